@@ -77,7 +77,7 @@ test('files that cannot be taken, in every form that takes some', async ({ brows
     truncateSync(big, form.bytesMax + 1);
     await choose.setInputFiles(big);
     await expect(field.getByRole('alert'), form.name).toContainText(
-      `This file is too large: ${form.bytesMax / 1_048_576}M at most.`,
+      `This file is too large: ${form.bytesMax / 1_048_576} MB at most.`,
     );
     expect(await describedBy(field), form.name).toContain('too large');
     await form.kept?.(page);

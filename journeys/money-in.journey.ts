@@ -67,7 +67,7 @@ async function tooLittle(page: Page): Promise<void> {
   const amount = page.getByLabel('Amount');
   const send = page.getByRole('button', { name: 'Show where to send it' });
   await send.click();
-  expect(await errorAt(amount)).toContain('Please enter an amount, such as 50.00.');
+  expect(await errorAt(amount)).toContain('Please enter an amount.');
   await amount.fill('5,5');
   await send.click();
   expect(await errorAt(amount)).toContain('The minimum deposit with this method is $10.00');
@@ -101,7 +101,7 @@ async function refusedByServer(page: Page): Promise<void> {
   const amount = page.getByLabel('Amount');
   await amount.fill('5');
   await page.getByRole('button', { name: 'Show where to send it' }).click();
-  expect(await errorAt(amount)).toContain('The smallest deposit by this way is 10.00 USD');
+  expect(await errorAt(amount)).toContain('The smallest deposit with this method is 10.00 USD');
   await expect(amount).toHaveValue('5');
   await look(page, 'a deposit that the server finds too small');
   await page.unroute('**/v1/pay/channel');

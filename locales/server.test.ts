@@ -47,7 +47,7 @@ test('what is wrong with a field is said by the name that its reader knows, neve
     'Too long: the description. At most 300 characters.',
   );
   expect(say('content', 'too_small', { expects: 'text', min: 1 })).toBe('Please enter the text.');
-  expect(say('file', 'too_large', { size: 10 })).toBe('This file is too large. At most 10M.');
+  expect(say('file', 'too_large', { size: 10 })).toBe('This file is too large. At most 10 MB.');
   expect(say('p256dh', 'missing')).toBe('Something is missing.');
   expect(say('Idempotency-Key', 'missing')).toBe('Something is missing.');
   expect(say('x_y', 'shape')).toBe('Something you entered is not right.');

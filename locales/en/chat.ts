@@ -57,7 +57,7 @@ export const chat = {
     /** The title of the chip, and what opens when it is pressed. */
     hiddenWhyTitle: 'Why is this hidden?',
     hiddenWhy:
-      'Anyone who asks you to pay or talk elsewhere is trying to get around what protects you. So payment details and contact details are hidden in every message, whoever sent it. We kept none of it.',
+      'Anyone who asks you to pay or talk elsewhere is trying to get around what protects you. So payment details and contact details are hidden in every message, no matter who sent it. We kept none of it.',
     hiddenWhyMine:
       'Your own message is treated the same. Deposits and payouts have their own pages, where addresses are checked.',
     hiddenOk: 'All right',
@@ -83,15 +83,15 @@ export const chat = {
   desk: {
     empty: 'Nothing has been written yet',
     emptyDetail: 'Ask anything. You can leave this page: the answer waits here, and we notify you.',
-    open: 'We’re online until {when} (your time).',
-    closed: 'We’re offline. We’re back {when} (your time). Write anyway: we’ll read it then.',
+    open: 'We’re online until {when} (your time zone).',
+    closed: 'We’re offline. We’re back {when} (your time zone). Write anyway: we’ll read it then.',
     place: 'You are number {place, number} in line.',
     next: 'You are next.',
     usual: 'Usually answered within {minutes, plural, one {# minute} other {# minutes}}.',
     promised: 'We’ll answer by {when}.',
     promiseMissed: 'We promised an answer by {when} and are late. You are still in line.',
     answeredBy: 'You’re chatting with {who}.',
-    answeredLater: '{who} will answer when we’re back, {when} (your time).',
+    answeredLater: '{who} will answer when we’re back, {when} (your time zone).',
     desk: 'Support',
     asking: 'Never share a password or a code: we never ask for one.',
     past: 'Earlier conversations',

@@ -15,7 +15,7 @@ export const comments = {
   replied: 'With a reply',
   anyStars: 'Any stars',
   onlyOrder: 'Only the reviews on one order are shown.',
-  onlyGoods: 'Only the reviews on one item are shown.',
+  onlyGoods: 'Only the reviews of one product are shown.',
   showAll: 'Show all reviews',
   none: 'No reviews yet',
   noneDetail: 'A buyer can leave a review for 60 days after delivery. We notify you of each one.',

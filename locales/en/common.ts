@@ -75,7 +75,7 @@ export const common = {
   fileSending: '{percent, number, ::percent} sent',
   fileArrived: 'Uploaded. We’re checking the file…',
   fileDone: 'Uploaded',
-  fileTooLarge: 'This file is too large: {size}M at most. Choose a smaller one.',
+  fileTooLarge: 'This file is too large: {size} MB at most. Choose a smaller one.',
   fileWrongKind: 'This kind of file cannot be used. Take {kinds}.',
   fileKindsPicture: 'a picture (JPEG, PNG or WebP)',
   fileKindsProof: 'a picture (JPEG, PNG or WebP) or a PDF',

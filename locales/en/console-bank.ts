@@ -228,7 +228,7 @@ export const bankWords = {
       place: 'Proposed: {name}, {account}',
     },
     proposed_by: '{by}, {date}: “{note}”',
-    somebody: 'Somebody',
+    somebody: 'Someone',
     yours: 'Another person has to confirm it.',
     confirm: 'Confirm',
     drop: 'Withdraw the proposal',

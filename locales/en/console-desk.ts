@@ -185,7 +185,7 @@ export const deskWords = {
     kinds: merchantOrders.kinds,
     timer_reason: {
       not_confirmed: 'not confirmed in time',
-      not_answered: 'the buyer asked, nobody answered in time',
+      not_answered: 'the buyer asked, and no one answered in time',
       not_scanned: 'no parcel was scanned in time',
       part_not_scanned: 'parcels that were not scanned in time were refunded',
     },
@@ -244,7 +244,6 @@ export const deskWords = {
 
   today: {
     title: 'Today',
-    lead: 'Everything that needs you. Updated every 30 seconds.',
     waiting: 'Waiting',
     nothing: 'Nothing to do. Everything has been dealt with.',
     count_more: '{count, number}+',
@@ -257,6 +256,30 @@ export const deskWords = {
     books_bad:
       '{count, plural, one {# book doesn’t balance. Check it now.} other {# books don’t balance. Check them now.}}',
     books_at: 'Checked at:',
+    figures: {
+      title: 'So far today',
+      lead: 'UTC day, compared with this time yesterday.',
+      orders: 'Orders',
+      money_in: 'Money in',
+      refunds: 'Refunds',
+      payouts: 'Payouts',
+      by_hour: '{name} by hour, last 24 hours',
+      by_day: '{name} by day, last 14 days',
+      more: '{value} more',
+      less: '{value} less',
+      fewer: '{value} fewer',
+      same: 'Same as yesterday',
+      yesterday: 'Yesterday at this time: {value}',
+      today: 'Today',
+      this_hour: 'This hour',
+      none_days: 'None in 14 days',
+      none_hours: 'None in 24 hours',
+      numbers: 'Show the numbers',
+      money_table: 'Money by day (UTC)',
+      orders_table: 'Orders by hour',
+      day: 'Day',
+      hour: 'Hour',
+    },
     queue: {
       deposits: 'Deposits to review',
       bankDeposits: 'Bank deposits',

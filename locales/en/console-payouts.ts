@@ -46,7 +46,7 @@ export const payoutWords = {
     since: 'Since',
     asked: 'Requested',
     fee: 'Fee',
-    arrives: 'Arrives',
+    arrives: 'Merchant receives',
     day_sum: 'Requested on that day',
     number: 'Account',
     holder: 'Account holder',

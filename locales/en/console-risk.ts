@@ -192,7 +192,7 @@ export const riskWords = {
   },
   appeals: {
     title: 'Appeals',
-    lead: 'The earliest deadline comes first. If nobody decides in time, the amount becomes available automatically.',
+    lead: 'The earliest deadline comes first. If no one decides in time, the amount becomes available automatically.',
     empty: 'No open appeals.',
     keys: 'Keys: j next, k previous, d decides, ? lists all',
     decide_by: 'Decide by',
@@ -217,7 +217,7 @@ export const riskWords = {
       goods_max: 'Goods on sale at once',
       deletions_daily: 'Removals per day',
       commission_bps: 'Commission',
-      auto_withdraw_major: 'Daily withdrawals without review',
+      auto_withdraw_major: 'Daily withdrawal amount without review',
     } satisfies Record<LevelLimitKind, string>,
     announced: '{value} from {when}',
     ahead: 'Announced',

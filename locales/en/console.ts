@@ -322,7 +322,7 @@ export const consoleWords = {
     revoke: 'Revoke',
     revoke_of: 'Revoke {code}',
     revoke_title: 'Revoke this invitation?',
-    revoke_text: 'Nobody can join with {code} any more. This cannot be undone; a new invitation can be made.',
+    revoke_text: 'No one can join with {code} any more. This cannot be undone; a new invitation can be made.',
     revoke_yes: 'Revoke invitation',
     revoked: 'The invitation is revoked.',
     until: {

@@ -34,7 +34,7 @@ export const deposits = {
   typical: 'Usually takes',
   amount: 'Amount',
   amountHint: 'From {min} to {max}.',
-  amountMissing: 'Please enter an amount, such as 50.00.',
+  amountMissing: 'Please enter an amount.',
   belowMin: 'The minimum deposit with this method is {min}. Please enter at least that.',
   aboveMax: 'You can deposit up to {max} right now. Please enter less.',
   capTitle: 'Why there is a limit',
@@ -93,7 +93,7 @@ export const deposits = {
   addressCheck: {
     checked: 'Address checked on this device',
     checkedDetail:
-      'This device has worked the address out itself, from our public key and your number {number}. It is yours for every deposit by this way.',
+      'This device has worked the address out itself, from our public key and your number {number}. It is yours for every deposit with this method.',
     wrongTitle: 'Please send nothing',
     wrong:
       'The address that came to this device is not the one that belongs to your number, so it is not shown. What was found has been reported to us. Please ask us before you send anything.',

@@ -81,7 +81,7 @@ const kinds = {
   },
   case_decided: {
     subject: 'The decision about order {no}',
-    body: '{result, select, granted {Your request is approved.} refused {Two reviewers looked at your request independently and couldn’t approve it.} other {We didn’t decide in time, so your request is approved.}}\n\n{reason}',
+    body: '{result, select, granted {Your request is approved.} refused {Two reviewers assessed your request independently and couldn’t approve it.} other {We didn’t decide in time, so your request is approved.}}\n\n{reason}',
     action: 'See the decision',
   },
   case_closed: {

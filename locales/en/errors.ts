@@ -59,15 +59,15 @@ export const errors = {
   wrongPayPassword:
     'The transaction password is incorrect. {tries_left, plural, =0 {Too many attempts. Try again later.} one {# attempt left.} other {# attempts left.}}',
   showcaseDeleteLimit:
-    'You have removed {used} of {limit} goods today. The count starts again at midnight ({tz}); goods can be taken off sale at any time.',
+    'You have removed {used} of {limit} products today. The count starts again at midnight ({tz}); products can be taken off sale at any time.',
   belowMinimumDeposit:
-    'The smallest deposit by this way is {min} {currency}. Please enter that much or more, or choose another way.',
+    'The smallest deposit with this method is {min} {currency}. Please enter that much or more, or choose another method.',
   withdrawalDisabled:
     'Part of your balance is on hold, so you can’t withdraw this amount. See the reasons, or appeal.',
   walletFrozen: 'Your wallet is temporarily frozen. See why and how to appeal.',
   withdrawalAccountNotFound: 'We couldn’t find this payout account.',
   showcaseGoodsLimit:
-    'Your showcase is full: {used} of {limit} for your level. Take goods off sale or remove some first.',
+    'Your showcase is full: {used} of {limit} for your level. Take products off sale or remove some first.',
   userActivityAdded: 'You have joined this already.',
   friendSupportDailyLimit:
     '{reason, select, open_max {You have {used} open invitations, which is the most. You can create another when one is used, revoked or expires.} other {{left, plural, =0 {You have made all {limit} invitations of today.} one {You can make only one more invitation today.} other {You can make only {left, number} more invitations today.}} New ones can be made after midnight of your shop.}}',

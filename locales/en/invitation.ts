@@ -80,7 +80,7 @@ export const invitation = {
     until: 'It opens again automatically on {when}. Your code stays valid as long as it says.',
     noEnd: 'We don’t know yet when it opens. Your code stays valid as long as it says.',
     waiting:
-      '{count, plural, =0 {Nobody else is waiting with an invitation.} one {# person with an invitation is waiting.} other {# people with an invitation are waiting.}}',
+      '{count, plural, =0 {No one else with an invitation is waiting.} one {# person with an invitation is waiting.} other {# people with an invitation are waiting.}}',
     few: 'Fewer than {few, number} people with an invitation are waiting.',
     nobodyFirst:
       'There’s no order among them and no place to buy: when it opens, everyone with an invitation can join.',

@@ -353,7 +353,7 @@ export const notices = {
   level_lowered: {
     title:
       'The level of your shop is now {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
-    body: 'It was announced thirty days ago. Your goods stay on sale and your money is not touched. As soon as you meet what a higher level asks for, you have it again, free of charge.',
+    body: 'It was announced thirty days ago. Your products stay on sale and your money is not touched. As soon as you meet what a higher level requires, you have it again, free of charge.',
   },
   hook_failed: {
     title: 'Messages to {host} aren’t arriving',
@@ -365,8 +365,8 @@ export const notices = {
   },
   limit_changes: {
     title:
-      'From {from}: {kind, select, goods_max {goods on sale at once} deletions_daily {removals a day} commission_bps {commission of new orders} other {withdrawals a day without review}}',
-    body: 'For the level {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}} it changes from {before} to {value}. Goods on sale, orders already made and your money are not touched.',
+      'From {from}: {kind, select, goods_max {products on sale at once} deletions_daily {removals a day} commission_bps {commission of new orders} other {daily withdrawal amount without review}}',
+    body: 'For the level {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}} it changes from {before} to {value}. Products on sale, orders already made and your money are not touched.',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 } satisfies Record<NoticeCode, { title: string; body: string }>;

@@ -16,7 +16,7 @@ export const payablesWords = {
     parcel: 'Parcel accepted',
     return: 'Return or lost parcel',
     claim: 'Claim granted',
-    house_claim: 'Claim of the house',
+    house_claim: 'Our claim',
     payment: 'Payment',
   },
 };

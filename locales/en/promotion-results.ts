@@ -53,8 +53,7 @@ export const promotionResults = {
     },
     listing: {
       name: 'Complete listing',
-      basis:
-        '{count, plural, =0 {Nothing to look at yet} one {# thing is looked at} other {# things are looked at}}',
+      basis: '{count, plural, =0 {Nothing to check yet} one {# point checked} other {# points checked}}',
       raise: 'Products with {pictures, number} pictures and a full description would raise it.',
     },
   },
@@ -130,7 +129,7 @@ export const promotionResults = {
     waiting: 'Not charged yet: still being checked',
     valid: 'Counts',
     charged: 'Charged',
-    refused: 'Refused',
+    refused: 'Rejected',
     taken_back: 'Charged, then refunded',
   },
   verdictWhy: '{verdict}: {why}',
@@ -168,7 +167,7 @@ export const promotionResults = {
 
   check: 'Check it yourself',
   checkLead:
-    'When a day is over, its log and its number of chance are published. Your browser can decide every page of that day again, and hold it against what you were charged.',
+    'When a day is over, its log and its random seed are published. Your browser can decide every page of that day again and compare it with what you were charged.',
   checkDay: 'Day',
   checkNone: 'No day is over yet. The first one can be checked tomorrow.',
   checkStart: 'Check this day',
@@ -192,8 +191,8 @@ export const promotionResults = {
     pool: 'A page was decided among others than the log says.',
     twice: 'A page stands in the log twice.',
     result: 'Places went to others than the rules give.',
-    offer: 'One of your offers is not in the log as you made it.',
-    score: 'A score is not what your offer makes it.',
+    offer: 'One of your bids is not in the log as you made it.',
+    score: 'A score is not what your bid makes it.',
     price: 'A price is not what the rules give.',
   },
   download: 'Download the log of this day',

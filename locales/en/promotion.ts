@@ -66,11 +66,11 @@ export const promotion = {
   plan: {
     explore: {
       name: 'Explore page',
-      what: 'On the page where buyers look around in all shops. You pay for a click.',
+      what: 'On the page where buyers browse all shops. You pay for a click.',
     },
     search: {
       name: 'Search',
-      what: 'Among the results when buyers search in all shops for something like it. You pay for a click.',
+      what: 'Among the results when buyers search all shops for something like it. You pay for a click.',
     },
     similar: {
       name: 'Similar products',
@@ -78,7 +78,7 @@ export const promotion = {
     },
     order: {
       name: 'Paid by the order',
-      what: 'In all of these places. You pay nothing for clicks, but a share of each order that comes from one.',
+      what: 'In every one of these places. You pay nothing for clicks, but a share of each order that comes from one.',
     },
   },
   closedPlan: 'Not open at the moment',
@@ -100,12 +100,12 @@ export const promotion = {
     where: {
       title: 'Where it is shown',
       detail:
-        'On the explore page at the places {explore}, in search results at {search}, and among similar products at {similar}. Never inside the shop of somebody else who did not agree to it. At most {share} of a page is sponsored, and each such place says so.',
+        'On the explore page at the places {explore}, in search results at {search}, and among similar products at {similar}. Never inside another merchant’s shop without their agreement. At most {share} of a page is sponsored, and each such place says so.',
     },
     who: {
       title: 'Whose products are shown',
       detail:
-        'The score is your most for a click, times the chance of a click at that place, times your quality. No personal profile of a buyer is used. Equal scores are decided by a number that is published after the day.',
+        'The score is your most for a click, times the chance of a click at that place, times your quality. No personal profile of a buyer is used. Equal scores are decided by a random seed that is published after the day.',
     },
     quality: {
       title: 'What quality is',
@@ -144,7 +144,7 @@ export const promotion = {
     check: {
       title: 'How you can check it',
       detail:
-        'Each view and each click has a receipt. After a day ends, its log and its number of chance are published, and you can compute every decision of the day again.',
+        'Each view and each click has a receipt. After a day ends, its log and its random seed are published, and you can compute every decision of the day again.',
     },
     nobody: {
       title: 'What no one can do',

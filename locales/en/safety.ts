@@ -51,7 +51,7 @@ export const safety = {
     keysDetail: 'They keep working when you change your password. Revoke the ones you do not know.',
     changePassword: 'Change sign-in password',
     pay: 'Transaction password',
-    paySet: 'Asked for whenever money leaves your wallet.',
+    paySet: 'Required whenever money leaves your wallet.',
     payNotSet: 'Not set yet. You need it for your first withdrawal.',
     paused: 'Withdrawals are paused until {when}, because a password was replaced.',
     factor: 'Two-step verification',
@@ -84,7 +84,7 @@ export const safety = {
 
   pay: {
     title: 'Transaction password',
-    setLead: 'Six to twelve digits that only you know. They are asked for whenever money leaves your wallet.',
+    setLead: 'Six to twelve digits that only you know. They are required whenever money leaves your wallet.',
     changeLead: 'Enter your current one, then the new one.',
     forgotLead: 'Confirm it’s you with your sign-in password.',
     forgotNote:
@@ -165,7 +165,7 @@ export const safety = {
     code: 'Recovery code',
     reset: 'Replace password',
     done: 'Your password is replaced',
-    doneText: 'Sign in with the new one. You can withdraw again {when}.',
+    doneText: 'Sign in with the new one. You can withdraw again from {when}.',
     badLink:
       'This link does not work: it was used before, a newer password replaced it, or it was cut off. Ask for a new one.',
     expiredLink: 'This link has expired. Ask for a new one.',
@@ -175,13 +175,13 @@ export const safety = {
   account: {
     title: 'Recovery codes for your password',
     rowDetail:
-      '{left, plural, =0 {No code is saved. With one you can replace a forgotten password without email.} one {# code is left. Each replaces a forgotten password once.} other {# codes are left. Each replaces a forgotten password once.}}',
+      '{left, plural, =0 {No code is saved. With one you can reset your password without email.} one {# code is left. Each resets your password once.} other {# codes are left. Each resets your password once.}}',
     lead: 'If you forget your password and cannot read your email, one of these codes lets you choose a new one.',
     make: 'Make recovery codes',
     makeLead: 'The codes you have now stop working.',
     codesTitle: 'Save these recovery codes',
     codesLead:
-      'They are shown only now. Each of them replaces a forgotten password once. Keep them with your papers, not on this phone.',
+      'They are shown only now. Each of them resets your password once. Keep them with your papers, not on this phone.',
     fileName: 'password-recovery-codes.txt',
     fileHead: 'Recovery codes for the password of {name}. Each works once.',
     afterRegister:
@@ -191,7 +191,7 @@ export const safety = {
   register: {
     email: 'Email address (optional)',
     emailHint:
-      'For a forgotten password and for notices about your money. Without one you get recovery codes to save.',
+      'To reset your password and for notifications about your money. Without one you get recovery codes to save.',
     emailShape: 'Enter an address like name@example.com.',
     accept: 'I have read and accept the terms and the fees.',
     acceptNeeded: 'Accept the terms and the fees to open your shop.',

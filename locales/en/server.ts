@@ -26,7 +26,7 @@ export const server = {
     identity: 'Verify your identity: it costs nothing, and we ask once',
     first_goods: 'Choose your first products',
     confirm_email: 'Confirm your email address',
-    way_back: 'Save a way back for a forgotten password',
+    way_back: 'Set up a way to reset your password',
     accept_terms: 'Read and accept the current terms',
     share_link: 'Share your shop link',
     confirm_orders: 'Orders to confirm',

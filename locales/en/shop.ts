@@ -35,7 +35,7 @@ export const shop = {
     commission: 'Commission on the product price',
     settle: 'Earliest release after delivery',
     settleDays: '{days, plural, one {# day} other {# days}}',
-    withdraw: 'Daily withdrawals without review',
+    withdraw: 'Daily withdrawal amount without review',
     announced: 'Announced for {when}',
     lowering:
       'On {when} your shop’s level becomes {level}, unless it meets its level’s requirements again by then. Your products stay on sale, and your money isn’t touched.',
@@ -137,7 +137,7 @@ export const shop = {
     "An hour after a buyer has paid, the supplier's cost is confirmed out of the buyer's money. Yours is never used.",
   feedsTitle: 'Catalogues and search',
   feedsText:
-    'Give these addresses to shopping catalogues. They fetch your goods, prices and stock by themselves. Goods of which nobody in the European Union is named for safety are left out while you sell there.',
+    'Give these addresses to shopping catalogues. They fetch your products, prices and stock automatically. Products that name no one responsible for safety in the European Union are left out while you sell there.',
   feedLanguage: 'Language',
   level: 'Level',
   status: 'Status',

@@ -72,7 +72,7 @@ export const statistics = {
   held: 'On hold',
   standing: 'How buyers see you',
   rating: 'Rating',
-  ratingOf: '{avg, number, ::.0} from {count, plural, one {# review} other {# reviews}}',
+  ratingOf: '{avg, number, ::.0} · {count, plural, one {# review} other {# reviews}}',
   noRating: 'No reviews yet',
   credit: 'Credit',
   creditOf: '{score, number} of {max, number}',

@@ -37,7 +37,7 @@ export const storefrontChat = {
     link: 'link hidden',
   },
   chatHiddenWhy:
-    'Payment details and contact details are hidden in every message, whoever sent it, because asking for them is a way around what protects you.',
+    'Payment details and contact details are hidden in every message, no matter who sent it, because asking for them is a way around what protects you.',
   chatReport: 'Report this conversation',
   chatReportText:
     'Our team will be able to read the conversation. Without a report only you and the shop can.',

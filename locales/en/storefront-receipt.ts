@@ -24,7 +24,7 @@ export const storefrontReceipt = {
   receiptTotal: 'Total',
   receiptProof: 'Proof of purchase',
   receiptProofText:
-    'This text is the receipt itself, signed. Whoever has it can check that it comes from us and that nothing in it was changed.',
+    'This text is the receipt itself, signed. Anyone who has it can check that it comes from us and that nothing in it was changed.',
   receiptSigned: 'Signed receipt',
   receiptVerify: 'Check the signature',
   receiptSave: 'Save as a file',
@@ -35,7 +35,8 @@ export const storefrontReceipt = {
   verifyForm: 'Check a receipt',
   verifyField: 'Signed receipt',
   verifyButton: 'Check it',
-  verifyKeys: 'You need not believe us: any tool for JWS can check the signature with our public keys.',
+  verifyKeys:
+    'You don’t need to take our word for it: any tool for JWS can check the signature with our public keys.',
   verifyKeysLink: 'Public keys',
   verifyGenuine: 'Genuine. We signed this receipt for order {order}, and nothing in it was changed.',
   verifyAltered:

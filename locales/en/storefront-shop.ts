@@ -82,7 +82,7 @@ export const storefrontShop = {
   exploreLead: 'Goods from all the shops that are open here.',
   exploreDescription:
     'Goods from all the shops here, each at its best price, with ratings of people who bought them.',
-  exploreSearchLabel: 'Search in all shops',
+  exploreSearchLabel: 'Search all shops',
   exploreSearchPlaceholder: 'Search all shops',
   exploreSoldBy: 'Sold by {shop}',
   exploreSoldByMany: '{shop}, the best price of {count, number} shops',
@@ -107,7 +107,7 @@ export const storefrontShop = {
   exploreHowWeight: '{percent, number, percent} of the score',
   exploreHowPart_rating: 'What buyers said',
   exploreHowPartText_rating:
-    'Ratings from verified buyers in all shops. A few ratings alone count less, and after {days, number} days a rating counts half as much.',
+    'Ratings from verified buyers across all shops. A few ratings alone count less, and after {days, number} days a rating counts half as much.',
   exploreHowPart_price: 'The price',
   exploreHowPartText_price:
     'The lowest price in an open shop, compared with what half of the shops ask, or with the supplier’s suggestion if fewer than {shops, number} shops sell it.',

@@ -38,7 +38,7 @@ export const storefrontTerms = {
     'A shop can pay to appear in places marked as sponsored. It sees a forecast before paying, and no sales are promised. Any unspent budget is returned when the campaign ends. The rules for assigning places are published, and a shop can recompute its own auctions.',
   terms_reviews: 'Reviews',
   termsText_reviews:
-    'Only a buyer whose order was shipped can review an item. A review is removed for one of five published reasons only, never because it is negative, and a note stays in its place.',
+    'Only a buyer whose order was delivered can review an item. A review is removed for one of five published reasons only, never because it is negative, and a note stays in its place.',
   terms_levels: 'Levels',
   termsText_levels:
     'Levels are earned by published criteria and cost nothing. We announce a lower level {levelNoticeDays, plural, one {# day} other {# days}} before it applies. No level decides whether a merchant can withdraw.',

@@ -113,7 +113,7 @@ export const storefrontTrust = {
   trustRankPaidText:
     'A small, fixed number of places can be paid for. Each is marked, with who pays and why it is shown. They appear beside the ranked items and don’t change their order. An auction with published, versioned rules decides who gets a place, and no one on our team can add a view, a click or a visitor.',
   trustRankSupport: 'Places that are not for sale: whose turn it is',
-  trustRankSeeds: 'The seeds of past auctions, to recompute them',
+  trustRankSeeds: 'The random seeds of past auctions, to recompute them',
   trustRankLevels: 'Levels, ratings and invitations',
   trustRankLevelsText:
     'A higher level allows more products and a lower commission. It doesn’t move a shop up in the ranking, and neither do invitations.',
@@ -160,11 +160,11 @@ export const storefrontTrust = {
   trustRemoved: 'Removed, by reason',
   trustOrders: 'Orders',
   trustOrdersPaid: 'Paid',
-  trustFlagged: 'From shops on hold for self-purchases',
+  trustFlagged: 'From shops under a restriction for self-purchases',
   trustFlaggedShare: 'Share of all orders',
   trustPromotion: 'Clicks on sponsored items',
   trustClicks: 'Counted',
-  trustClicksRefused: 'Refused and not charged',
+  trustClicksRefused: 'Rejected and not charged',
   trustDisputes: 'Returns and complaints',
   trustOpened: 'Opened',
   trustEscalated: 'Decided by our team',

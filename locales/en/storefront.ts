@@ -307,7 +307,7 @@ export const storefront = {
   olderComments: 'Older reviews',
   verifiedBuyer: 'Verified purchase',
   verifiedText:
-    'Only customers who bought this item here and received it can review it. No one can change or delete a rating.',
+    'Only customers who bought this item here can review it, once it has been delivered. No one can change or delete a rating.',
   starsOf: '{stars, number} of 5 stars',
   starsCount: '{stars, plural, one {# star} other {# stars}}',
   addedOn: 'Added on {when}',
@@ -327,7 +327,7 @@ export const storefront = {
   followUpText: 'What would you like to add?',
   commentHint: 'Everyone can read it, with your name masked. At most {max, number} characters.',
   signature: 'Your name as your signature',
-  signatureHint: 'It seals your words, so that nobody can change them unnoticed. It is not shown to others.',
+  signatureHint: 'It seals your words, so that no one can change them unnoticed. It is not shown to others.',
   sendComment: 'Send the review',
   sendFollowUp: 'Add it',
   commentOnce: 'You can send it once and not change it afterwards.',

@@ -2,7 +2,7 @@
 
 export const ownClaimWords = {
   title: 'Claims',
-  lead: 'Each claim is about one parcel and never exceeds what it cost. The other side has seven days to answer; then another person decides.',
+  lead: 'Each claim is about one parcel and never exceeds its cost, shipping included. The other side has seven days to answer; then another person decides.',
   empty: 'There are no claims.',
   filter: 'Which claims',
   open: 'Open',
@@ -44,7 +44,7 @@ export const ownClaimWords = {
     amount: 'Amount',
     opened: 'Opened',
   },
-  most: 'Cost of the parcel',
+  most: 'Cost, shipping included',
   granted: 'Granted',
   answer_by: 'Answer due by',
   decide_by: 'Decision due by',

@@ -7,7 +7,7 @@ export const wallet = {
   held: 'On hold',
   heldHint: 'On hold, with a reason for each',
   withdrawing: 'Being withdrawn',
-  withdrawingHint: 'On its way to your account',
+  withdrawingHint: 'Requested, not yet arrived',
   parts: 'What the balance is made of',
   pendingBy: 'Pending, by date',
   holds: 'Amounts on hold',

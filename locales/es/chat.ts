@@ -15,7 +15,7 @@ export const chat: Translated<typeof english> = {
     toNewest: 'Ir al mensaje más reciente',
     typing: '{who} está escribiendo…',
     state: {
-      kept: 'Espera la conexión',
+      kept: 'Esperando la conexión',
       sending: 'Enviando…',
       sent: 'Enviado',
       read: 'Leído',
@@ -85,19 +85,19 @@ export const chat: Translated<typeof english> = {
     },
   },
   desk: {
-    empty: 'Aún no se ha escrito nada',
+    empty: 'Aún no hay mensajes',
     emptyDetail:
       'Pregunta lo que quieras. Puedes salir de esta página: la respuesta te espera aquí y te avisamos.',
-    open: 'Estamos en línea hasta: {when} (tu hora).',
+    open: 'Estamos en línea hasta: {when} (tu zona horaria).',
     closed:
-      'Ahora no estamos en línea. Volvemos: {when} (tu hora). Puedes escribir igual: lo leeremos entonces.',
+      'Ahora no estamos en línea. Volvemos: {when} (tu zona horaria). Puedes escribir igual: lo leeremos entonces.',
     place: 'Tu lugar en la fila es el {place, number}.',
     next: 'Te toca a ti.',
     usual: 'Normalmente se responde en {minutes, plural, one {# minuto} other {# minutos}}.',
     promised: 'Te respondemos a más tardar: {when}.',
     promiseMissed: 'Prometimos una respuesta a más tardar: {when}. Vamos con retraso. Sigues en la fila.',
     answeredBy: 'Estás hablando con {who}.',
-    answeredLater: '{who} responde cuando volvamos, {when} (tu hora).',
+    answeredLater: '{who} responde cuando volvamos, {when} (tu zona horaria).',
     desk: 'Atención al cliente',
     asking: 'Nunca compartas una contraseña ni un código: nosotros nunca los pedimos.',
     past: 'Conversaciones anteriores',

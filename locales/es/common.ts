@@ -88,7 +88,7 @@ export const common: Translated<typeof english> = {
   fileEmpty: 'Este archivo está vacío. Elige otro.',
   fileStopped: 'La subida se detuvo. No se envió nada.',
   fileSize: '{size} MB',
-  signHere: 'Firma en este campo con el dedo o el ratón',
+  signHere: 'Firma en este campo con el dedo o el mouse',
   signDraw: 'Dibujar',
   signType: 'Escribir el nombre',
   signName: 'Tu nombre completo',

@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: 'Suele tardar',
   amount: 'Monto',
   amountHint: 'De {min} a {max}.',
-  amountMissing: 'Escribe un monto, por ejemplo 50.00.',
+  amountMissing: 'Escribe un monto.',
   belowMin: 'El depósito mínimo con este método es {min}. Escribe ese monto o más.',
   aboveMax: 'Por ahora puedes depositar hasta {max}. Escribe un monto menor.',
   capTitle: 'Por qué hay un límite',
@@ -96,12 +96,12 @@ export const deposits: Translated<typeof english> = {
   addressCheck: {
     checked: 'Dirección comprobada en este dispositivo',
     checkedDetail:
-      'Este dispositivo ha calculado él mismo la dirección, con nuestra clave pública y tu número {number}. Es tuya para todos los depósitos por esta vía.',
+      'Este dispositivo calculó por su cuenta la dirección, con nuestra clave pública y tu número {number}. Es tuya para todos los depósitos con este método.',
     wrongTitle: 'No envíes nada, por favor',
     wrong:
-      'La dirección que llegó a este dispositivo no es la que corresponde a tu número, por eso no se muestra. Ya se nos ha comunicado lo que se encontró. Pregúntanos antes de enviar nada.',
+      'La dirección que llegó a este dispositivo no es la que corresponde a tu número, por eso no se muestra. Ya se nos informó lo que se encontró. Pregúntanos antes de enviar nada.',
     keyWrong:
-      'La clave pública de las direcciones no es la que este dispositivo había visto antes, por eso no se muestra ninguna dirección. Ya se nos ha comunicado. Pregúntanos antes de enviar nada.',
+      'La clave pública de las direcciones no es la que este dispositivo había visto antes, por eso no se muestra ninguna dirección. Ya se nos informó lo que se encontró. Pregúntanos antes de enviar nada.',
   },
   disputedTitle: 'Estamos verificando tu depósito',
   disputed:
@@ -153,7 +153,7 @@ export const deposits: Translated<typeof english> = {
     quoted: 'Solicitaste una dirección',
     sent: 'Vemos llegar tu dinero',
     confirming: '{done} de {need} bloques',
-    submitted: 'Lo informaste',
+    submitted: 'Nos avisaste',
     review: 'Lo revisamos',
     reviewUntil: 'Respondemos a más tardar el {when}; lo que la red muestra se acredita de inmediato.',
     lateTitle: 'Vamos con retraso',
@@ -169,7 +169,7 @@ export const deposits: Translated<typeof english> = {
   arrived: 'Llegaron {amount}',
   arrivedDetail:
     'Lo acreditamos tras {need} bloques; ya hay {done} confirmados. No tienes que hacer nada y puedes cerrar esta página.',
-  confirming: 'Confirmándose',
+  confirming: 'En confirmación',
   questionTitle: 'Un revisor pregunta',
   answerUntil:
     'Responde a más tardar el {when}, por favor. Sin respuesta el depósito se cierra; el dinero que llegó no se pierde.',

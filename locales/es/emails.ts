@@ -10,7 +10,7 @@ export const emails: Translated<typeof english> = {
     },
     payment_open: {
       subject: 'Cómo pagar tu pedido en {shop}',
-      body: `Te guardamos los productos hasta el {by}. Paga {amount} antes de esa fecha, exactamente como se indica abajo.
+      body: `Te guardamos los productos hasta el {by}. Paga {amount} dentro de ese plazo, exactamente como se indica abajo.
 
 Hacemos tu pedido en cuanto llegue el pago, y entonces te escribimos un correo.`,
       action: 'Ver cómo pagar',
@@ -146,7 +146,7 @@ Si enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
   declaredBy: 'Declarado por',
   declaredAt: 'Recibido el',
   declaredFor: 'Productos',
-  digest: 'Resumen (SHA-256)',
+  digest: 'Huella (SHA-256)',
   legalName: 'Tienda',
   items: 'Productos',
   delivery: 'Envío',

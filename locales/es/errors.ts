@@ -29,7 +29,7 @@ export const errors: Translated<typeof english> = {
   routeExists: 'Esta ruta ya existe.',
   routeDuplicated: 'Esta ruta aparece dos veces.',
   oldPasswordIncorrect:
-    'La contraseña de inicio de sesión es incorrecta. {tries_left, plural, =0 {Demasiados intentos. Inténtalo más tarde.} one {Queda # intento.} other {Quedan # intentos.}}',
+    'La contraseña de acceso es incorrecta. {tries_left, plural, =0 {Demasiados intentos. Inténtalo más tarde.} one {Queda # intento.} other {Quedan # intentos.}}',
   invitationCodeExists: 'Este código de invitación ya existe.',
   invitationCodeDuplicated: 'Este código de invitación aparece dos veces.',
   insufficientBalance: 'Tu saldo disponible no alcanza.',
@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Este código de invitación no se puede usar.',
   invitationRegistrationClosed: 'El registro está cerrado por ahora.',
   loginError:
-    'Demasiados intentos. Desde aquí no se puede entrar por hasta un día. Restablece tu contraseña o usa una red conocida.',
+    'Demasiados intentos fallidos. El inicio de sesión desde aquí queda bloqueado un día como máximo. Restablece tu contraseña o usa una red que ya hayas usado.',
   feedbackLength: 'Escribe de 5 a 300 caracteres.',
   addFailed: 'No se pudo agregar.',
   oldPayPasswordWrong:
@@ -62,7 +62,7 @@ export const errors: Translated<typeof english> = {
   showcaseDeleteLimit:
     'Hoy quitaste {used} de {limit} productos. La cuenta empieza de nuevo a medianoche ({tz}); puedes dejar productos fuera de venta cuando quieras.',
   belowMinimumDeposit:
-    'El depósito mínimo por esta vía es {min} {currency}. Escribe ese monto o más, o elige otra vía.',
+    'El depósito mínimo con este método es {min} {currency}. Escribe ese monto o más, o elige otro método.',
   withdrawalDisabled:
     'Parte de tu saldo está retenida, por eso no puedes retirar este monto. Consulta los motivos o apela.',
   walletFrozen: 'Tu billetera está congelada temporalmente. Consulta por qué y cómo apelar.',

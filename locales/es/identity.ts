@@ -56,7 +56,7 @@ export const identity: Translated<typeof english> = {
     label: 'Progreso',
     sent: 'Enviado',
     review: 'En revisión',
-    reviewDetail: 'Antes del {when}',
+    reviewDetail: 'A más tardar el {when}',
     answer: 'Respuesta',
     answerDetail: 'Identidad verificada, o una lista de lo que hay que corregir',
   },
@@ -117,7 +117,7 @@ export const identity: Translated<typeof english> = {
   },
   frontPassport: 'La página con tu foto',
   hints: {
-    full_name: 'Como figura en el documento, en su propia escritura',
+    full_name: 'Como figura en el documento, en su propio alfabeto',
     companyName: 'Como figura en el registro',
     birth_date: 'Debes tener al menos 18 años',
     id_number: 'De 4 a 32 letras y dígitos',

@@ -68,7 +68,7 @@ export const noticeMail: Translated<typeof english> = {
   },
   reset: {
     subject: 'Elige una contraseña nueva',
-    body: 'Alguien pidió reemplazar la contraseña de inicio de sesión de {username}. El enlace sirve una vez, durante {minutes} minutos. Después se cierra la sesión en todos los dispositivos y los retiros quedan en pausa por 24 horas.',
+    body: 'Alguien pidió reemplazar la contraseña de acceso de {username}. El enlace sirve una vez, durante {minutes} minutos. Después se cierra la sesión en todos los dispositivos y los retiros quedan en pausa por 24 horas.',
     action: 'Elegir una contraseña nueva',
     ignore:
       'Si no lo solicitaste, ignora este correo: tu contraseña sigue igual. Nuestro equipo nunca pide este enlace.',

@@ -99,8 +99,8 @@ export const notices: Translated<typeof english> = {
     body: 'Se cerró la sesión en todos los demás dispositivos. Las claves de API siguen funcionando: revoca las que no conozcas en Acceso y seguridad. Si no fuiste tú, escríbenos de inmediato.',
   },
   password_reset: {
-    title: 'Tu contraseña de inicio de sesión fue reemplazada',
-    body: '{way, select, email {Se reemplazó con un enlace enviado a tu correo.} other {Se reemplazó con un código de recuperación.}} Se cerró la sesión en todos los dispositivos y los retiros están en pausa hasta {until}. Las claves de API siguen funcionando: revoca las que no conozcas en Acceso y seguridad. Si no fuiste tú, reemplázala de nuevo ahora mismo y escríbenos.',
+    title: 'Tu contraseña de acceso se reemplazó',
+    body: '{way, select, email {Se reemplazó con un enlace enviado a tu correo.} other {Se reemplazó con un código de recuperación.}} Se cerró la sesión en todos los dispositivos y los retiros están en pausa hasta el {until}. Las claves de API siguen funcionando: revoca las que no conozcas en Acceso y seguridad. Si no fuiste tú, reemplázala de nuevo ahora mismo y escríbenos.',
   },
   contact_changed: {
     title: 'Tus datos de contacto cambiaron',
@@ -160,15 +160,15 @@ export const notices: Translated<typeof english> = {
   },
   cost_rises: {
     title: 'El costo de “{title}” sube',
-    body: 'Desde {when} te costará {cost} en lugar de {old}. Con tu precio de {price} ganarás entonces {profit} por unidad. Los pedidos ya hechos conservan su costo.',
+    body: 'Desde el {when} te costará {cost} en lugar de {old}. Con tu precio de {price} ganarás entonces {profit} por unidad. Los pedidos ya hechos conservan su costo.',
   },
   cost_rises_below: {
     title: 'El costo de “{title}” sube por encima de lo que permite tu precio',
-    body: 'Desde {when} te costará {cost} en lugar de {old}. Con tu precio de {price} perderías dinero: fija al menos {floor}, o ese día dejará de estar a la venta. Los pedidos ya hechos conservan su costo.',
+    body: 'Desde el {when} te costará {cost} en lugar de {old}. Con tu precio de {price} perderías dinero: fija al menos {floor}, o ese día dejará de estar a la venta. Los pedidos ya hechos conservan su costo.',
   },
   cost_falls: {
     title: 'El costo de “{title}” baja',
-    body: 'Desde {when} te costará {cost} en lugar de {old}. Con tu precio de {price} ganarás entonces {profit} por unidad.',
+    body: 'Desde el {when} te costará {cost} en lugar de {old}. Con tu precio de {price} ganarás entonces {profit} por unidad.',
   },
   goods_repriced: {
     title: 'Los precios siguieron al costo',
@@ -180,7 +180,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_rejected: {
     title: 'Aún no pudimos verificar tu identidad',
-    body: 'Cada campo por corregir dice por qué. Todo lo demás sigue completado.',
+    body: 'Cada campo por corregir dice por qué. Todo lo demás queda guardado.',
   },
   identity_recalled: {
     title: 'Se revocó tu verificación',
@@ -300,7 +300,7 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_given: {
     title: 'Se agregaron {amount} a tu billetera',
-    body: 'Es una compensación nuestra: {reason} Están disponibles desde ya y no debes nada a cambio.',
+    body: 'Es una compensación nuestra: {reason} Ya están disponibles y no debes nada a cambio.',
   },
   ad_started: {
     title: 'Tu promoción de {goods} empezó',
@@ -315,7 +315,7 @@ export const notices: Translated<typeof english> = {
     body: 'Se muestra de nuevo.',
   },
   ad_exhausted: {
-    title: 'El presupuesto de {goods} está usado',
+    title: 'Se agotó el presupuesto de {goods}',
     body: 'La promoción terminó. Los {amount} restantes no alcanzaban para otro clic y se devolvieron.',
   },
   ad_ended: {
@@ -360,7 +360,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'Desde el {from}: {kind, select, goods_max {productos a la venta a la vez} deletions_daily {eliminaciones al día} commission_bps {comisión de los pedidos nuevos} other {retiros al día sin revisión}}',
+      'Desde el {from}: {kind, select, goods_max {productos a la venta a la vez} deletions_daily {productos que puedes quitar al día} commission_bps {comisión de los pedidos nuevos} other {monto diario de retiro sin revisión}}',
     body: 'Para el nivel {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}} cambia de {before} a {value}. Los productos a la venta, los pedidos ya hechos y tu dinero no se tocan.',
   },
   house_announcement: { title: '{title}', body: '{body}' },

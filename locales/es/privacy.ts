@@ -11,10 +11,10 @@ export const privacy: Translated<typeof english> = {
   making: 'Estamos preparando el archivo. Puedes salir de esta página; tarda uno o dos minutos.',
   ready: 'Tu archivo está listo.',
   fetch: 'Descargar',
-  expires: 'Disponible hasta {when}.',
-  removed: 'El archivo de {when} se eliminó.',
+  expires: 'Disponible hasta el {when}.',
+  removed: 'El archivo del {when} se eliminó.',
   failed: 'No pudimos crear el archivo. Inténtalo mañana o contacta a atención al cliente.',
-  again_at: 'Puedes solicitar otro a partir de {when}.',
+  again_at: 'Puedes solicitar otro a partir del {when}.',
   size: '{size} MB',
   erase: 'Eliminar cuenta',
   erase_text:

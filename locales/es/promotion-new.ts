@@ -35,7 +35,7 @@ export const promotionNew: Translated<typeof english> = {
     '{amount} al día, lo más probable: {count, plural, =0 {menos de un clic} one {# clic} other {# clics}}',
   budgetShare: '{share} de los {have} que tienes entre crédito y saldo',
   days: 'Por cuántos días',
-  daysHint: 'De {from, number} a {to, number} días. Puede terminar antes, cuando se use el presupuesto.',
+  daysHint: 'De {from, number} a {to, number} días. Puede terminar antes, cuando se agote el presupuesto.',
   dayBudget: 'Máximo diario (opcional)',
   dayBudgetHint: 'Si lo dejas vacío, el presupuesto se reparte por igual: {amount} al día.',
   dayBudgetPlain: 'Si lo dejas vacío, el presupuesto se reparte por igual entre los días. Mínimo {least}.',
@@ -74,14 +74,14 @@ export const promotionNew: Translated<typeof english> = {
     replay:
       'Calculado con {auctions, plural, one {# página} other {# páginas}} con lugares patrocinados de los días del {from} al {to}, repetidas con tu campaña en ellas. Ocho de cada diez veces el resultado está dentro del rango.',
     prior:
-      'Todavía hay muy pocas páginas que mirar hacia atrás ({auctions, number}), así que esta es una primera estimación a partir de números publicados, y es amplia.',
+      'Todavía hay muy pocas páginas anteriores en las que basarse ({auctions, number}), así que esta es una primera estimación a partir de números publicados, y es amplia.',
   },
   noPromise: 'No prometemos ventas: no podemos saber si quienes la ven comprarán.',
 
   checkWhat: 'Lo que pagas',
   where: 'Dónde',
   howLong: 'Por cuánto tiempo',
-  howLongDays: '{count, plural, one {# día} other {# días}}, o hasta que se use el presupuesto',
+  howLongDays: '{count, plural, one {# día} other {# días}}, o hasta que se agote el presupuesto',
   howLongOrder: '{count, plural, one {# día} other {# días}}',
   perDay: 'Máximo diario',
   perClick: 'Oferta máxima por clic',
@@ -118,8 +118,8 @@ export const promotionNew: Translated<typeof english> = {
   },
   blockers: {
     pay_password: {
-      text: 'Pon primero una contraseña de transacciones. Protege tu dinero.',
-      action: 'Ponerla ahora',
+      text: 'Crea primero una contraseña de transacciones. Protege tu dinero.',
+      action: 'Crearla ahora',
     },
     boosted: { text: '{title} ya está en una campaña en este lugar.', action: 'Ver esa campaña' },
     not_sold: { text: '{title} no está a la venta.', action: 'Elegir otros productos' },

@@ -35,7 +35,7 @@ export const promotion: Translated<typeof english> = {
     rejected: 'Rechazada',
   },
   ends: {
-    exhausted: 'El presupuesto está usado.',
+    exhausted: 'El presupuesto se agotó.',
     time: 'Pasó su último día. Se devolvió el presupuesto sin gastar.',
     stopped: 'La detuviste. Se devolvió el presupuesto sin gastar.',
     shop_closed: 'Se cerró la tienda. Se devolvió el presupuesto sin gastar.',
@@ -82,7 +82,7 @@ export const promotion: Translated<typeof english> = {
     },
     similar: {
       name: 'Productos similares',
-      what: 'Debajo de los productos de tiendas que aceptaron mostrar otros similares de otras. Pagas por clic.',
+      what: 'Debajo de los productos, en tiendas que aceptaron mostrar productos similares de otras. Pagas por clic.',
     },
     order: {
       name: 'Pago por pedido',
@@ -113,12 +113,12 @@ export const promotion: Translated<typeof english> = {
     who: {
       title: 'Qué productos se muestran',
       detail:
-        'La puntuación es tu máximo por clic, por la probabilidad de un clic en ese lugar, por tu calidad. No se usa ningún perfil personal de los compradores. Las puntuaciones iguales las decide un número que se publica después de ese día.',
+        'La puntuación es tu máximo por clic, por la probabilidad de un clic en ese lugar, por tu calidad. No se usa ningún perfil personal de los compradores. Las puntuaciones iguales las decide una semilla aleatoria que se publica después de ese día.',
     },
     quality: {
       title: 'Qué es la calidad',
       detail:
-        'Un número de {least} a {most}, hecho con los últimos {facts, number} días: {onTime} pedidos enviados a tiempo, {refunds} reembolsos por defectos, {rating} calificaciones y {listing} lo completa que está la ficha. Ves cada parte.',
+        'Un número de {least} a {most}, calculado con los últimos {facts, number} días: {onTime} pedidos enviados a tiempo, {refunds} reembolsos por defectos, {rating} calificaciones y {listing} lo completa que está la ficha. Ves cada parte.',
     },
     cost: {
       title: 'Cuánto cuesta un clic',
@@ -128,7 +128,7 @@ export const promotion: Translated<typeof english> = {
     pacing: {
       title: 'Cómo se reparte el presupuesto',
       detail:
-        'A lo largo de las horas del día, según suelen venir los compradores. Cada {minutes, number} minutos se vuelve a mirar; una campaña que va adelantada participa menos. Un día nunca cuesta más que su presupuesto.',
+        'A lo largo de las horas del día en que suelen venir los compradores. Lo revisamos cada {minutes, number} minutos; una campaña que va adelantada participa menos. Un día nunca cuesta más que su presupuesto.',
     },
     newcomers: {
       title: 'Cómo empiezan las tiendas pequeñas',
@@ -142,7 +142,7 @@ export const promotion: Translated<typeof english> = {
     time: {
       title: 'Cuánto dura',
       detail:
-        'Hasta que se use el presupuesto o termine el último día. El rango que ves antes de pagar repite los últimos {days, number} días. No se prometen ventas.',
+        'Hasta que se agote el presupuesto o termine el último día. El rango que ves antes de pagar sale de una simulación con los últimos {days, number} días. No se prometen ventas.',
     },
     rest: {
       title: 'Lo que sobra',
@@ -152,7 +152,7 @@ export const promotion: Translated<typeof english> = {
     check: {
       title: 'Cómo puedes comprobarlo',
       detail:
-        'Cada vista y cada clic tienen un comprobante. Cuando termina un día se publican su registro y su número de azar, y puedes calcular de nuevo cada decisión de ese día.',
+        'Cada vista y cada clic tienen un comprobante. Cuando termina un día se publican su registro y su semilla aleatoria, y puedes calcular de nuevo cada decisión de ese día.',
     },
     nobody: {
       title: 'Lo que nadie puede hacer',

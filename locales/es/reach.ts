@@ -94,7 +94,7 @@ export const reach: Translated<typeof english> = {
     push: 'Push',
     email: 'Correo',
     delivered: 'enviado',
-    waiting: 'enviándose',
+    waiting: 'enviando',
     unneeded: 'no hizo falta, ya leída',
     failed: 'falló',
   },

@@ -26,7 +26,7 @@ export const returns: Translated<typeof english> = {
     lost: 'Nunca llegó',
     not_as_described: 'No es como se describía',
     withdrawal: 'Desistimiento del contrato',
-    not_received: 'Figura entregado, pero no se recibió',
+    not_received: 'Figura como entregado, pero no se recibió',
   },
   faults: {
     buyer: 'Pierdes tu margen; el comprador paga el envío de vuelta',
@@ -39,7 +39,7 @@ export const returns: Translated<typeof english> = {
   amount: 'Monto',
   lines: 'Productos',
   line: '{qty, number} × {title}',
-  answerBy: 'Responder antes del',
+  answerBy: 'Responder a más tardar',
   silence: 'Si no respondes, se aprueba la devolución.',
   approve: 'Aprobar la devolución',
   reject: 'Rechazar',

@@ -56,7 +56,7 @@ export const safety: Translated<typeof english> = {
     pay: 'Contraseña de transacciones',
     paySet: 'Se pide cada vez que sale dinero de tu billetera.',
     payNotSet: 'Aún sin crear. La necesitas para tu primer retiro.',
-    paused: 'Los retiros están en pausa hasta {when} porque se reemplazó una contraseña.',
+    paused: 'Los retiros están en pausa hasta el {when} porque se reemplazó una contraseña.',
     factor: 'Verificación en dos pasos',
     factorOn:
       'Activada desde el {when}. {left, plural, =0 {No queda ningún código de recuperación.} one {Queda # código de recuperación.} other {Quedan # códigos de recuperación.}}',
@@ -90,13 +90,13 @@ export const safety: Translated<typeof english> = {
     title: 'Contraseña de transacciones',
     setLead: 'De seis a doce dígitos que solo tú conoces. Se piden cada vez que sale dinero de tu billetera.',
     changeLead: 'Escribe la actual y después la nueva.',
-    forgotLead: 'Confirma que eres tú con tu contraseña de inicio de sesión.',
+    forgotLead: 'Confirma que eres tú con tu contraseña de acceso.',
     forgotNote:
       'Después, los retiros quedan en pausa 24 horas y te avisamos, así nadie puede vaciar tu billetera con una contraseña robada.',
     old: 'Contraseña de transacciones actual',
     made: 'Nueva contraseña de transacciones',
     confirm: 'Nueva contraseña de transacciones, otra vez',
-    hint: 'De 6 a 12 dígitos. Ni una secuencia, ni una fecha de nacimiento, ni tu contraseña de inicio de sesión.',
+    hint: 'De 6 a 12 dígitos. Ni una secuencia, ni una fecha de nacimiento, ni tu contraseña de acceso.',
     passwordHint: 'La que usas para iniciar sesión.',
     set: 'Crear la contraseña de transacciones',
     change: 'Cambiar la contraseña de transacciones',
@@ -161,8 +161,7 @@ export const safety: Translated<typeof english> = {
     notThere:
       '¿No llega? Mira en la carpeta de spam, comprueba el nombre de usuario o usa un código de recuperación.',
     byCode: 'Usar un código de recuperación',
-    byCodeDetail:
-      'Uno de los códigos que guardaste al abrir tu tienda, o más tarde en inicio de sesión y seguridad.',
+    byCodeDetail: 'Uno de los códigos que guardaste al abrir tu tienda, o más tarde en Acceso y seguridad.',
     neither: '¿No te sirve ninguna de las dos?',
     contact: 'Escríbenos',
     resetTitle: 'Elige una contraseña nueva',
@@ -171,7 +170,7 @@ export const safety: Translated<typeof english> = {
     code: 'Código de recuperación',
     reset: 'Reemplazar contraseña',
     done: 'Tu contraseña fue reemplazada',
-    doneText: 'Inicia sesión con la nueva. Podrás retirar de nuevo {when}.',
+    doneText: 'Inicia sesión con la nueva. Podrás retirar de nuevo a partir del {when}.',
     badLink:
       'Este enlace no funciona: ya se usó, hay una contraseña más reciente o quedó cortado. Pide uno nuevo.',
     expiredLink: 'Este enlace venció. Pide uno nuevo.',

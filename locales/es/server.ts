@@ -25,7 +25,7 @@ export const server: Translated<typeof english> = {
     identity: 'Verifica tu identidad: es gratis y lo pedimos una sola vez',
     first_goods: 'Elige tus primeros productos',
     confirm_email: 'Confirma tu dirección de correo',
-    way_back: 'Guarda una vuelta para una contraseña olvidada',
+    way_back: 'Prepara una forma de recuperar tu contraseña',
     accept_terms: 'Lee y acepta las condiciones actuales',
     share_link: 'Comparte el enlace de tu tienda',
     confirm_orders: 'Pedidos por confirmar',
@@ -61,14 +61,14 @@ export const server: Translated<typeof english> = {
     },
     weNeverAsk: {
       title: 'Nunca te pedimos depositar para poder retirar',
-      text: 'Ni impuestos, ni tarifas, ni códigos. Quien te pida eso no somos nosotros.',
+      text: 'Ni impuestos, ni tarifas, ni códigos. Si alguien te pide eso, no somos nosotros.',
     },
     buyerPays: {
       title: '¿Quién paga un pedido?',
       text: 'El comprador. Mira cómo se reparte cada pago, hasta el último centavo.',
     },
     ownPrices: {
-      title: 'Precios que nunca pierden dinero',
+      title: 'Precios que nunca dan pérdidas',
       text: 'Ves tu ganancia por unidad antes de agregar un producto.',
     },
     whenYours: {

@@ -37,7 +37,7 @@ export const service: Translated<typeof english> = {
     inEnglish: 'En inglés',
     notTranslated: 'Esta respuesta aún no está en tu idioma, así que se muestra en inglés.',
     sourceChanged:
-      'La respuesta en inglés cambió desde que se tradujo el {when}. Donde difieran, vale la inglesa.',
+      'La respuesta en inglés cambió desde que se tradujo el {when}. Donde difieran, prevalece la versión en inglés.',
     updated: 'Actualizado el {when}',
     codes: '{count, plural, one {Explica el código {codes}} other {Explica los códigos {codes}}}',
     related: 'Respuestas relacionadas',
@@ -79,8 +79,8 @@ export const service: Translated<typeof english> = {
     one: 'Tu mensaje y nuestra respuesta',
     showAll: 'Ver todo lo que escribiste',
     notFound: 'No se encontró este mensaje',
-    notFoundDetail: 'Quizá es de otra tienda tuya. Sin él, aquí están todos los mensajes de esta tienda.',
-    none: 'Aún no nos has escrito',
+    notFoundDetail: 'Quizá es de otra tienda tuya. Abajo están todos los mensajes de esta tienda.',
+    none: 'Aún no nos escribiste',
     noneDetail: 'Lo que envíes aparece aquí con su número, su estado y nuestra respuesta.',
     status: {
       received: 'Recibido',
@@ -90,7 +90,7 @@ export const service: Translated<typeof english> = {
     },
     steps: 'Progreso',
     promised: 'Respuesta a más tardar el {when}',
-    late: 'Prometimos una respuesta a más tardar el {when} y vamos con retraso. Lo sentimos; no la hemos perdido.',
+    late: 'Prometimos una respuesta a más tardar el {when} y vamos con retraso. Lo sentimos; tu mensaje no se perdió.',
     answer: 'Nuestra respuesta',
     aboutPage: 'Sobre {page}',
     help: 'Puede que tu pregunta ya tenga respuesta',
@@ -103,7 +103,7 @@ export const service: Translated<typeof english> = {
     topic: '¿De qué se trata?',
     topics: {
       sign_in: 'No puedo iniciar sesión',
-      closed: 'Mi tienda o mi cuenta está bloqueada',
+      closed: 'Mi tienda o mi cuenta está restringida o suspendida',
       invitation: 'Mi invitación no funciona',
       page: 'Una página o un enlace no se abre',
       other: 'Otra cosa',
@@ -119,7 +119,7 @@ export const service: Translated<typeof english> = {
     send: 'Enviar',
     sent: 'Tu solicitud es {number}',
     sentDetail:
-      'Respondemos a más tardar {when}. Un enlace que muestra la respuesta va en camino a {email}. Si no llega en unos minutos, revisa la carpeta de spam.',
+      'Respondemos a más tardar el {when}. Un enlace que muestra la respuesta va en camino a {email}. Si no llega en unos minutos, revisa la carpeta de spam.',
     request: 'Solicitud {number}',
     status: {
       open: 'En espera de nuestra respuesta',
@@ -132,7 +132,7 @@ export const service: Translated<typeof english> = {
     add: 'Escribir una vez más',
     addDetail: 'Puedes agregar un mensaje a esta solicitud.',
     addedAll: 'Ya agregaste tu mensaje. Para cualquier otra cosa, envía una solicitud nueva.',
-    ends: 'Este enlace funciona hasta {when}.',
+    ends: 'Este enlace funciona hasta el {when}.',
     badLink: 'Este enlace no funciona',
     badLinkDetail:
       'Puede estar incompleto o tener más de {days, number} días. Puedes enviar una solicitud nueva.',

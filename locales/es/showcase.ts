@@ -35,12 +35,12 @@ export const showcase: Translated<typeof english> = {
       'El proveedor no tiene existencias. Vuelve a la venta automáticamente cuando haya de nuevo.',
     below_break_even:
       'El costo subió a {cost}: con tu precio perderías dinero. Pon {floor} o más y vuelve a ponerlo a la venta.',
-    merchant: 'Lo quitaste de la venta. Los compradores no lo ven; puedes volver a ponerlo cuando quieras.',
+    merchant: 'Lo dejaste fuera de venta. Los compradores no lo ven; puedes volver a ponerlo cuando quieras.',
   },
   limit: 'Productos a la venta',
   limitText: '{listed, number} de {limit, number}',
   limitRest:
-    '{rows, number} de {max, number} lugares usados. Puedes quitar aún {left, number} (hasta las {time}).',
+    '{rows, number} de {max, number} lugares usados. Hasta las {time} aún puedes quitar {left, number}.',
   none: 'Tu vitrina está vacía',
   noneDetail: 'Elige productos del almacén; un proveedor los envía por ti.',
   noMatch: 'Nada de tu vitrina coincide',
@@ -69,7 +69,7 @@ export const showcase: Translated<typeof english> = {
   rating: '{rating, number} de 5 estrellas',
   edit: 'Cambiar el precio',
   saved: 'Precio cambiado',
-  delist: 'Quitar de la venta',
+  delist: 'Dejar fuera de venta',
   relist: 'Poner a la venta',
   remove: 'Quitar',
   view: 'Verlo en la tienda',
@@ -77,7 +77,7 @@ export const showcase: Translated<typeof english> = {
   removeDetail:
     'Sale de tu vitrina; los pedidos abiertos no cambian. Quitados hoy: {deleted, number} de {daily, number}. Puedes deshacerlo durante 10 minutos, y dejarlo fuera de venta no cuenta.',
   delistTitle:
-    '{count, plural, one {¿Quitar este producto de la venta?} other {¿Quitar # productos de la venta?}}',
+    '{count, plural, one {¿Dejar este producto fuera de venta?} other {¿Dejar # productos fuera de venta?}}',
   delistDetail: 'Los compradores dejan de verlo. Puedes volver a ponerlo a la venta cuando quieras.',
   relistTitle:
     '{count, plural, one {¿Poner este producto a la venta?} other {¿Poner # productos a la venta?}}',
@@ -170,7 +170,7 @@ export const showcase: Translated<typeof english> = {
   endings: { none: 'Sin redondeo', '99': '…99', '95': '…95', '90': '…90' },
   ruleRise: 'Si un costo sube más de lo que permite el precio',
   rises: {
-    delist: 'Quitarlo de la venta y avisarme',
+    delist: 'Dejarlo fuera de venta y avisarme',
     follow: 'Subir mi precio según esta regla y avisarme',
   },
   ruleSample: 'Precios de ejemplo',

@@ -46,7 +46,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxOwn: 'Tasa fijada por esta plataforma.',
   cartAllIncluded: 'Los impuestos y aranceles están incluidos en el total.',
   cartRate: 'Pagas en {currency}: {one} = {rate} ({source}, {when}). En la moneda de la tienda son {total}.',
-  cartRateLocked: 'Te mantenemos este cambio junto con estos precios.',
+  cartRateLocked: 'Te mantenemos este tipo de cambio junto con estos precios.',
   pricedAt: 'El precio de la tienda era {total}. Tu pago fijó el tipo de cambio.',
 
   // The address.

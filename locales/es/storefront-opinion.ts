@@ -37,9 +37,9 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReportSend: 'Enviar denuncia',
   opinionReported: 'Gracias. Revisaremos el comentario; hasta entonces se queda como está.',
   opinionReportedBefore: 'Este comentario ya fue denunciado. No tienes que hacer nada más.',
-  opinionReport_offensive: 'Insulta a alguien',
-  opinionReport_personal_data: 'Revela datos personales de alguien',
+  opinionReport_offensive: 'Es ofensivo o insultante',
+  opinionReport_personal_data: 'Contiene datos personales',
   opinionReport_advertising: 'Es publicidad',
-  opinionReport_off_topic: 'No trata de estos productos ni de este pedido',
+  opinionReport_off_topic: 'No trata de este producto ni de este pedido',
   opinionReport_not_genuine: 'No es de un comprador real',
 };

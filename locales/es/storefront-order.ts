@@ -19,7 +19,7 @@ export const storefrontOrder: Translated<typeof english> = {
     'Entrega prevista: {range}, según lo que tardaron los últimos paquetes de este proveedor.',
   afterDeliveredOn: 'Entregado el {when}',
   afterLate_not_handed_over:
-    'El proveedor aún no lo ha entregado al transportista, y ya pasó la fecha que había prometido.',
+    'El proveedor aún no lo entregó al transportista, y ya pasó la fecha que había prometido.',
   afterLate_standing_still: 'El transportista no informa nada desde hace unos días.',
   afterLate_slow: 'Tarda más de lo prometido.',
   afterLateDays:
@@ -149,7 +149,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseSentOther: '¿Lo enviaste con otro transportista?',
   caseCarrier: 'Transportista',
   caseTracking: 'Número de seguimiento',
-  caseTrackingWrong: 'Un número de seguimiento tiene de 6 a 40 letras y cifras.',
+  caseTrackingWrong: 'Un número de seguimiento tiene de 6 a 40 letras y dígitos.',
   caseEscalateTitle: 'Pedir un revisor',
   caseEscalateText: '¿Por qué debería aprobarse?',
   caseEscalateHint: 'El revisor lo lee junto con todo lo que se muestra aquí.',
@@ -226,7 +226,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawal_waiting:
     'El paquete está en camino. En cuanto llegue, tu devolución se aprueba automáticamente.',
   withdrawal_cancel_asked:
-    'Todavía no se ha enviado. El pedido se cancela en un día, o en cuanto lo confirme el proveedor.',
+    'Todavía no se envió. El pedido se cancela en un día, o en cuanto lo confirme el proveedor.',
   withdrawal_cancelled: 'El pedido está cancelado y tu reembolso está en camino.',
   withdrawal_case: 'Tu devolución está aprobada. La página siguiente muestra adónde enviar los productos.',
   withdrawal_nothing_left: 'Ya se reembolsó todo. No queda nada más por hacer.',
@@ -243,7 +243,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeEscalated: 'Un revisor la está examinando.',
   afterNoticeDeductionAccepted: 'Gracias. Estamos haciendo tu reembolso.',
   afterNoticeSent: 'Gracias. Esperamos el paquete.',
-  afterNoticePicture: 'Las fotos están agregadas.',
+  afterNoticePicture: 'Las fotos se agregaron.',
   afterNoticePictureWrong: 'No se pudieron usar todos los archivos. Todo lo demás está guardado.',
   afterNoticeTrackingUsed: 'Este número de seguimiento es de otro paquete. Revísalo, por favor.',
   afterNoticeNotFound:

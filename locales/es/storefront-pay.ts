@@ -13,7 +13,7 @@ export const storefrontPay: Translated<typeof english> = {
     test: 'Pago de prueba',
   },
   payHints: {
-    card: 'En la página segura del proveedor de pagos. Esta tienda nunca ve tu tarjeta.',
+    card: 'En la página segura del procesador de pagos. Esta tienda nunca ve tu tarjeta.',
     usdt_tron:
       'Recibes una dirección solo para ti. El pago se confirma cuando la red ya no puede revertirlo, normalmente en menos de dos minutos.',
     usdt_eth:
@@ -44,7 +44,7 @@ export const storefrontPay: Translated<typeof english> = {
   payBic: 'BIC',
   payReference: 'Referencia',
   payReferenceHint: 'Escríbela en la transferencia para que sepamos de quién es el dinero.',
-  payReceived: 'Han llegado {received} de {amount}.',
+  payReceived: 'Llegaron {received} de {amount}.',
   payFinal: 'Definitivo hasta ahora: {final}.',
   payConfirmations: '{done} de {needed} confirmaciones',
   payMore: 'Envía el resto a la misma dirección. Lo que pagues de más se reembolsa.',
@@ -63,5 +63,5 @@ export const storefrontPay: Translated<typeof english> = {
   noticePlaceEmail: 'Este no es el correo de este pedido. Escribe el que usaste al pedir.',
   noticePlaceWrong: 'Esto no parece una dirección ni una cuenta. Revísalo, por favor.',
   noticeProviderSilent:
-    'El proveedor de pagos no responde. No se cobró nada. Inténtalo de nuevo en un minuto, por favor.',
+    'El procesador de pagos no responde. No se cobró nada. Inténtalo de nuevo en un minuto, por favor.',
 };

@@ -45,7 +45,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyAltered:
     'Alterado. Menciona nuestra clave, pero no es lo que firmamos. Pide, por favor, el recibo original.',
   verifyForeign:
-    'No es nuestro. No lo firmamos. Comprueba, por favor, que lo copiaste entero, de la primera letra a la última.',
+    'No es nuestro. No lo firmamos. Comprueba, por favor, que lo copiaste entero, del primer carácter al último.',
   verifyFacts: 'Lo que dice',
   emailStopTitle: '¿Dejar de recibir estos correos?',
   emailStopText: 'Esta tienda ya no te pedirá comentarios. Los correos sobre tus pedidos seguirán llegando.',

@@ -31,7 +31,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsMakerAndEuPerson: 'Fabricante, también responsable en la Unión Europea',
   goodsEuPersonMissing:
     'No se indica a nadie en la Unión Europea que responda de la seguridad de este producto.',
-  goodsMakerMissing: 'El proveedor aún no ha indicado el fabricante.',
+  goodsMakerMissing: 'El proveedor aún no indicó el fabricante.',
   goodsFacts: 'Características',
   goodsBrand: 'Marca',
   goodsOrigin: 'Hecho en',
@@ -113,13 +113,13 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '{percent, number, percent} de la puntuación',
   exploreHowPart_rating: 'Lo que dijeron los compradores',
   exploreHowPartText_rating:
-    'Calificaciones de compradores verificados en todas las tiendas. Si son pocas, cuentan con cautela, y una antigua cuenta la mitad al cabo de {days, number} días.',
+    'Calificaciones de compradores verificados en todas las tiendas. Si son pocas, cuentan menos, y al cabo de {days, number} días una calificación cuenta la mitad.',
   exploreHowPart_price: 'El precio',
   exploreHowPartText_price:
-    'El mejor precio de una tienda abierta, comparado con el precio mediano de las tiendas o, si lo venden menos de {shops, number} tiendas, con el que sugiere el proveedor.',
+    'El precio más bajo de una tienda abierta, comparado con el precio mediano de las tiendas o, si lo venden menos de {shops, number} tiendas, con el que sugiere el proveedor.',
   exploreHowPart_refunds: 'Reembolsos',
   exploreHowPartText_refunds:
-    'Cuántas de las unidades compradas se reembolsaron porque algo estaba mal. Un pedido antiguo cuenta la mitad al cabo de {days, number} días.',
+    'Cuántas de las unidades compradas se reembolsaron porque algo estaba mal. Al cabo de {days, number} días un pedido cuenta la mitad.',
   exploreHowPart_availability: 'Disponibilidad',
   exploreHowPartText_availability:
     'Los productos disponibles van antes que los que están casi o del todo agotados.',
@@ -134,6 +134,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Las tiendas cerradas o de vacaciones, los pedidos cancelados, los pagos que nadie más puede confirmar, las ventas de una tienda a sí misma y los comentarios eliminados.',
   exploreHowPaid: 'Lugares pagados',
   exploreHowPaidText:
-    'Algunos lugares de esta lista se pagan. Están marcados, están junto al orden de arriba y no cambian nada de él. Se paga como máximo una quinta parte de una lista. No se mira el pasado de nadie: un lugar se elige por lo que la tienda ofrece por un clic, por lo buenos que son la tienda y los productos según sus datos, y por la frecuencia con que se hace clic en productos como estos.',
+    'Algunos lugares de esta lista se pagan. Están marcados y no cambian el orden de arriba. Se paga como máximo una quinta parte de una lista. No usamos el historial de nadie: un lugar se elige por lo que la tienda ofrece por un clic, por la calidad de la tienda y del producto según sus datos, y por la frecuencia con que se hace clic en productos similares.',
   exploreHowExact: 'La fórmula exacta, con ejemplos para volver a calcularla',
 };

@@ -22,8 +22,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_terms: 'El acuerdo entre {legalName}, los comerciantes y los compradores.',
   trustLead_fees: 'Cada monto que se le puede cobrar a una tienda, y lo que siempre es gratis.',
   trustLead_entity: 'Con quién tratas y cómo comprobar lo que decimos.',
-  trustLead_ranking:
-    'Qué decide los productos que aparecen primero, y qué puede y qué no puede cambiar el dinero en ello.',
+  trustLead_ranking: 'Qué decide qué productos aparecen primero, y qué puede cambiar el dinero y qué no.',
   trustLead_figures:
     'Contado de los registros de todas las tiendas, hasta la última medianoche (UTC). Nadie puede escribir estos números a mano.',
   trustLead_safety: 'Lee esto antes de enviar dinero a nadie.',
@@ -60,7 +59,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFeePayouts: 'Retiros',
   trustFeePayoutsText:
     'Como máximo lo que cobra la propia red. Se muestra antes de que solicites un retiro y se descuenta del monto. Nunca lo pagas aparte.',
-  trustFeeWay: 'Vía',
+  trustFeeWay: 'Método',
   trustFeeCost: 'Costo máximo',
   trustFeeLeast: 'Monto mínimo',
   trustPayout_eth: 'USDT (Ethereum, ERC-20)',
@@ -109,7 +108,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankPaidText:
     'Se puede pagar por un número fijo y pequeño de lugares. Cada uno está marcado, con quién paga y por qué se muestra. Aparecen junto a los productos ordenados y no cambian su orden. Una subasta con reglas publicadas y versionadas decide quién obtiene un lugar, y nadie de nuestro equipo puede agregar una vista, un clic o un visitante.',
   trustRankSupport: 'Lugares que no se venden: a quién le toca',
-  trustRankSeeds: 'Las semillas de subastas pasadas, para calcularlas de nuevo',
+  trustRankSeeds: 'Las semillas aleatorias de subastas pasadas, para calcularlas de nuevo',
   trustRankLevels: 'Niveles, calificaciones e invitaciones',
   trustRankLevelsText:
     'Un nivel más alto permite más productos y una comisión más baja. No hace subir a una tienda en el orden, y las invitaciones tampoco.',
@@ -154,11 +153,11 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDecided: 'Decididas',
   trustDecidedIn: 'Tiempo hasta la decisión (mediana)',
   trustReviews: 'Comentarios',
-  trustWritten: 'Escritas',
-  trustRemoved: 'Eliminadas, por motivo',
+  trustWritten: 'Escritos',
+  trustRemoved: 'Eliminados, por motivo',
   trustOrders: 'Pedidos',
   trustOrdersPaid: 'Pagados',
-  trustFlagged: 'De tiendas con una retención por compras en la propia tienda',
+  trustFlagged: 'De tiendas con una restricción por compras en la propia tienda',
   trustFlaggedShare: 'Parte de todos los pedidos',
   trustPromotion: 'Clics en productos patrocinados',
   trustClicks: 'Contados',
@@ -190,7 +189,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_reviewer: 'por nuestro equipo',
   trustPart_clock: 'automáticamente después de {selfApproveHours, number} horas',
   trustPart_account_not_yours: 'la cuenta es de otra persona',
-  trustPart_account_unreachable: 'no se puede llegar a la cuenta',
+  trustPart_account_unreachable: 'no se puede enviar dinero a la cuenta',
   trustPart_identity_mismatch: 'la identidad no coincide',
   trustPart_takeover_suspected: 'señales de que otra persona tomó la cuenta',
   trustPart_sanctions: 'sanciones',
@@ -198,7 +197,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_upheld: 'restricción confirmada',
   trustPart_overturned: 'restricción levantada',
   trustPart_unanswered: 'no se decidió a tiempo',
-  trustPart_offensive: 'ofensiva',
+  trustPart_offensive: 'ofensivo',
   trustPart_personal_data: 'datos personales',
   trustPart_advertising: 'publicidad',
   trustPart_off_topic: 'no trata del producto',
@@ -220,7 +219,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_dwell: 'la página se cerró de inmediato',
   trustPart_viewer_day: 'la misma persona otra vez',
   trustPart_campaign_over: 'la campaña había terminado',
-  trustPart_budget: 'el presupuesto estaba agotado',
+  trustPart_budget: 'el presupuesto se había agotado',
 
   // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'Nunca te pedimos depositar para poder retirar.',

@@ -30,7 +30,7 @@ export const frameWords: Translated<typeof english> = {
     found: 'Resultados',
     searching: 'Buscando…',
     count: '{count, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
-    keys: '↑ ↓ elegir · Enter abre · Esc cierra',
+    keys: '↑ ↓ eligen · Enter abre · Esc cierra',
   },
 
   navGroups: { goods: 'Productos', platform: 'Plataforma' },
@@ -47,7 +47,7 @@ export const frameWords: Translated<typeof english> = {
 
   signIn: {
     title: 'Inicia sesión en la consola',
-    lead: 'Para operadores y proveedores. Las tiendas entran en la aplicación de tiendas.',
+    lead: 'Para operadores y proveedores. Las tiendas entran en la app de tiendas.',
     username: 'Nombre de usuario',
     password: 'Contraseña',
     submit: 'Iniciar sesión',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: 'Reclamos',
-  lead: 'Cada reclamo trata de un paquete y nunca supera lo que costó. La otra parte tiene siete días para responder; después decide otra persona.',
+  lead: 'Cada reclamo trata de un paquete y nunca supera su costo, envío incluido. La otra parte tiene siete días para responder; después decide otra persona.',
   empty: 'No hay reclamos.',
   filter: 'Qué reclamos',
   open: 'Abiertos',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: 'Monto',
     opened: 'Abierto',
   },
-  most: 'Costo del paquete',
+  most: 'Costo, envío incluido',
   granted: 'Aprobado',
   answer_by: 'Respuesta a más tardar',
   decide_by: 'Decisión a más tardar',

@@ -35,7 +35,13 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   place: '{postcode} {city}',
   select_hint: 'Con Mayús seleccionas un rango. Enter pasa al siguiente campo.',
   list: 'Paquetes',
-  column: { parcel: 'Paquete', goods: 'Productos', to: 'Destino', due: 'Enviar antes de', state: 'Estado' },
+  column: {
+    parcel: 'Paquete',
+    goods: 'Productos',
+    to: 'Destino',
+    due: 'Enviar a más tardar',
+    state: 'Estado',
+  },
   more_lines: '+{count, number}',
   order: 'Pedido {number}',
   parcel_of: 'Paquete del pedido {number}',
@@ -54,7 +60,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   twice: 'Otro paquete de esta lista tiene este número de seguimiento.',
   label: '{count, plural, one {Etiquetar # paquete} other {Etiquetar # paquetes}}',
   label_mend:
-    '{count, plural, one {A # paquete le falta transportista y número de seguimiento.} other {A # paquetes les falta transportista y número de seguimiento.}}',
+    '{count, plural, one {A # paquete le faltan el transportista y el número de seguimiento.} other {A # paquetes les faltan el transportista y el número de seguimiento.}}',
   labelled:
     '{count, plural, one {# paquete etiquetado. Cuenta como enviado con el primer escaneo.} other {# paquetes etiquetados. Cuentan como enviados con el primer escaneo.}}',
   failed:
@@ -63,7 +69,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   due: {
     late: '{span} de retraso',
     soon: 'Enviar en {span}',
-    later: 'Enviar hasta el {date}',
+    later: 'Enviar a más tardar el {date}',
     days: '{count, plural, one {# día} other {# días}}',
     hours: '{count, plural, one {# hora} other {# horas}}',
     minutes: '{count, plural, one {# minuto} other {# minutos}}',

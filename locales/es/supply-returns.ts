@@ -32,14 +32,14 @@ export const returnWords: Translated<typeof english> = {
     wrong: 'Producto equivocado',
     late: 'Demasiado tarde',
     lost: 'Nunca llegó',
-    not_as_described: 'No es como se describe',
+    not_as_described: 'No es como se describía',
     withdrawal: 'Desistió del contrato',
     not_received: 'Figura como entregado, no recibido',
   },
   fault: {
     buyer:
-      'Cambio de opinión: reembolsas tu precio menos la reposición, y el comprador paga el envío de regreso.',
-    supplier: 'Lo cubres tú: el producto o el paquete tenía un defecto. Pagas el envío de regreso.',
+      'Cambio de opinión: reembolsas tu precio menos la reposición, y el comprador paga el envío de vuelta.',
+    supplier: 'Lo cubres tú: el producto o el paquete tenía un defecto. Pagas el envío de vuelta.',
     merchant:
       'Lo cubre la tienda: reembolsas tu precio menos la reposición. Tú das la etiqueta de devolución.',
   },
@@ -79,8 +79,8 @@ export const returnWords: Translated<typeof english> = {
   buyer_says: 'El comprador dice',
   amount: 'Por reembolsar',
   why: 'Motivo',
-  inspect_by: 'Inspeccionar antes del',
-  answer_by: 'La tienda responde antes del',
+  inspect_by: 'Inspeccionar a más tardar',
+  answer_by: 'La tienda responde a más tardar',
   opened: 'Abierta',
   inspect: 'Inspeccionar',
   inspect_of: 'Inspeccionar la devolución del pedido {number}',

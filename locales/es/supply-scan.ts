@@ -52,7 +52,7 @@ export const scanWords: Translated<typeof scanWordsEnglish> = {
   camera_wait: 'Acerca el código a la cámara.',
   camera_refused:
     'No se pudo abrir la cámara. Permítela para esta página en los ajustes del navegador o escribe el código.',
-  camera_missing: 'Este navegador no da cámara a esta página. Usa un lector o escribe el código.',
+  camera_missing: 'Este navegador no ofrece una cámara a esta página. Usa un lector o escribe el código.',
   done: '{step}: paquete {number}',
   undone: 'Deshecho: paquete {number}',
   kept: 'Sin conexión: {code} se guarda en este dispositivo y se envía después.',
@@ -62,7 +62,7 @@ export const scanWords: Translated<typeof scanWordsEnglish> = {
   undo_of: 'Deshacer el último paso del paquete {number}',
   last: 'Último paquete',
   recent: 'Antes de eso',
-  none: 'Aún no has escaneado nada.',
+  none: 'Aún no escaneaste nada.',
   waiting: '{code}: {step}',
   waiting_undo: '{code}: deshacer {step}',
   reason: {

@@ -18,7 +18,7 @@ export const rowReasonWords: Translated<typeof rowReasonWordsEnglish> = {
   nothing: 'La fila no indica existencias ni costo.',
   below_reserved: 'Los compradores reservaron {least}: las existencias no pueden ser menores.',
   bad_cost: 'No es un monto en nuestra moneda.',
-  too_soon: 'Un costo más alto rige después de siete días: {least} como muy pronto.',
+  too_soon: 'Un costo más alto rige después de siete días: no antes del {least}.',
   too_late: 'Es una fecha demasiado lejana.',
 };
 

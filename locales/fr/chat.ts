@@ -28,7 +28,7 @@ export const chat: Translated<typeof english> = {
     drop: 'Abandonner',
     write: 'Votre message',
     send: 'Envoyer',
-    counted: '{count, number} caractères sur {max, number}',
+    counted: '{count, plural, one {# caractère} other {# caractères}} sur {max, number}',
     tooLong: 'Veuillez le raccourcir à {max, number} caractères, ou l’envoyer en deux messages.',
     unseen: 'Saisissez un message.',
     photo: 'Prendre une photo',
@@ -90,9 +90,9 @@ export const chat: Translated<typeof english> = {
     empty: 'Rien n’a encore été écrit',
     emptyDetail:
       'Posez toutes vos questions. Vous pouvez quitter cette page : la réponse vous attend ici, et nous vous prévenons.',
-    open: 'Nous sommes en ligne. Fin : {when} (votre heure).',
+    open: 'Nous sommes en ligne. Fin : {when} (votre fuseau horaire).',
     closed:
-      'Nous sommes hors ligne. Retour : {when} (votre heure). Écrivez quand même : nous vous lirons à ce moment-là.',
+      'Nous sommes hors ligne. Retour : {when} (votre fuseau horaire). Écrivez quand même : nous vous lirons à ce moment-là.',
     place: 'Vous êtes numéro {place, number} dans la file.',
     next: 'Votre tour est le prochain.',
     usual: 'Réponse en général en {minutes, plural, one {# minute} other {# minutes}}.',
@@ -100,7 +100,7 @@ export const chat: Translated<typeof english> = {
     promiseMissed:
       'Nous avions promis une réponse (au plus tard : {when}) et sommes en retard. Vous êtes toujours dans la file.',
     answeredBy: 'Vous discutez avec {who}.',
-    answeredLater: '{who} vous répondra à notre retour, {when} (votre heure).',
+    answeredLater: '{who} vous répondra à notre retour, {when} (votre fuseau horaire).',
     desk: 'Service client',
     asking: 'Ne communiquez jamais un mot de passe ou un code : nous n’en demandons jamais.',
     past: 'Conversations précédentes',

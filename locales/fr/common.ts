@@ -35,7 +35,7 @@ export const common: Translated<typeof english> = {
   toStart: 'Aller à la page d’accueil',
   noPermission: 'Vous n’avez pas l’autorisation',
   noPermissionRole:
-    'Cela demande l’autorisation « {needs} ». Rôles qui l’ont : {roles}. Un propriétaire peut vous l’accorder.',
+    'Cela demande l’autorisation « {needs} ». Rôles qui l’ont : {roles}. Un propriétaire de la plateforme peut vous en attribuer un.',
   noPermissionActor: 'Cette page appartient à un autre type de compte. Connectez-vous avec ce compte.',
   offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
   offlineShort: 'Vous êtes hors ligne. Dernière mise à jour affichée.',
@@ -56,7 +56,7 @@ export const common: Translated<typeof english> = {
   chartEmpty: 'Il n’y a rien à afficher pour cette période.',
   chartHighest: 'Maximum :',
   chartNow: 'Cette période',
-  chartTime: 'Temps',
+  chartTime: 'Date',
   timeLeft: '{span}',
   chartPoint: '{text} ({number, number} sur {count, number})',
   queueTitle: 'Pas encore envoyé',
@@ -79,8 +79,8 @@ export const common: Translated<typeof english> = {
   fileSending: '{percent, number, ::percent} envoyés',
   fileArrived: 'Envoyé. Nous vérifions le fichier…',
   fileDone: 'Envoyé',
-  fileTooLarge: 'Ce fichier est trop lourd : {size} Mo au maximum. Choisissez-en un plus petit.',
-  fileWrongKind: 'Ce type de fichier ne convient pas. Prenez {kinds}.',
+  fileTooLarge: 'Ce fichier est trop volumineux : {size} Mo au maximum. Choisissez-en un plus petit.',
+  fileWrongKind: 'Ce type de fichier ne convient pas. Choisissez {kinds}.',
   fileKindsPicture: 'une image (JPEG, PNG ou WebP)',
   fileKindsProof: 'une image (JPEG, PNG ou WebP) ou un PDF',
   fileUnreadable:

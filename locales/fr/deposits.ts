@@ -31,13 +31,13 @@ export const deposits: Translated<typeof english> = {
   minimum: 'Dépôt minimal',
   maximum: 'Maximum pour le moment',
   fee: 'Nos frais',
-  feeNone: 'Aucuns. Votre application de portefeuille ou votre banque peut prendre ses propres frais.',
+  feeNone: 'Aucun. Votre application de portefeuille ou votre banque peut prendre ses propres frais.',
   confirmations: 'Considéré comme reçu après',
   blocks: '{count, plural, one {# bloc} other {# blocs}}',
   typical: 'Prend en général',
   amount: 'Montant',
   amountHint: 'De {min} à {max}.',
-  amountMissing: 'Veuillez saisir un montant, par exemple 50,00.',
+  amountMissing: 'Veuillez saisir un montant.',
   belowMin: 'Le dépôt minimal par ce moyen est de {min}. Veuillez saisir au moins ce montant.',
   aboveMax: 'Vous pouvez déposer jusqu’à {max} pour le moment. Veuillez saisir un montant plus petit.',
   capTitle: 'Pourquoi il y a une limite',
@@ -55,7 +55,7 @@ export const deposits: Translated<typeof english> = {
   none: 'Vous n’avez aucun dépôt, et vous n’en avez pas besoin.',
   states: {
     quoted: 'En attente de votre paiement',
-    submitted: 'En examen',
+    submitted: 'En cours d’examen',
     needs_info: 'Nous avons une question',
     success: 'Crédité',
     failure: 'Non crédité',
@@ -87,8 +87,8 @@ export const deposits: Translated<typeof english> = {
   testPaid: 'L’argent de test est en route.',
   warnings: {
     only_this_network:
-      'Envoyez uniquement par {network}. Ce qui est envoyé par un autre réseau n’arrive pas et ne peut pas être récupéré.',
-    only_usdt: 'Envoyez uniquement de l’USDT, aucune autre monnaie.',
+      'Envoyez uniquement sur {network}. Ce qui est envoyé sur un autre réseau n’arrive pas et ne peut pas être récupéré.',
+    only_usdt: 'Envoyez uniquement de l’USDT, aucun autre jeton.',
     exact_amount: 'Envoyez le montant exact, en une seule fois si possible.',
     own_account: 'Envoyez depuis un compte à votre propre nom.',
     reference: 'Recopiez la référence exactement comme indiqué : elle nous dit à qui est l’argent.',
@@ -108,14 +108,14 @@ export const deposits: Translated<typeof english> = {
     'Deux de nos sources sur le réseau ne concordent pas encore. Nous le créditons automatiquement dès qu’elles concordent, et un vérificateur le contrôle aussi. Vous n’avez rien à faire.',
   claimTitle: 'Ce que dit le réseau',
   claims: {
-    found: 'La transaction paie votre adresse et elle est définitive. Nous la créditons dans un instant.',
-    waiting: 'La transaction paie votre adresse. Nous la créditons dès qu’elle est définitive sur le réseau.',
+    found: 'La transaction va à votre adresse et elle est définitive. Nous la créditons dans un instant.',
+    waiting: 'La transaction va à votre adresse. Nous la créditons dès qu’elle est définitive sur le réseau.',
     failed:
       'La transaction a échoué sur le réseau : rien n’a bougé, et votre argent est toujours où il était.',
     wrong_token:
       'La transaction a utilisé un autre jeton que l’USDT. Nous ne pouvons pas la créditer. Dites-le-nous, pour que nous cherchions comment la renvoyer.',
     wrong_receiver:
-      'La transaction paie une autre adresse que la vôtre. Veuillez vérifier le hash et l’adresse dans votre application de portefeuille.',
+      'La transaction va à une autre adresse que la vôtre. Veuillez vérifier le hash et l’adresse dans votre application de portefeuille.',
     wrong_network:
       'La transaction est sur l’autre réseau, pas sur celui-ci. Dites-le-nous, et un vérificateur l’examinera.',
     unknown:
@@ -124,7 +124,7 @@ export const deposits: Translated<typeof english> = {
   before: 'Avant d’envoyer',
   tellTitle: 'L’avez-vous envoyé ?',
   tellDetail:
-    'Nous créditons automatiquement ce que montre le réseau. Nous le signaler aide si quelque chose se passe mal.',
+    'Nous créditons automatiquement ce que montre le réseau. Nous prévenir est utile en cas de problème.',
   tellBank: 'Envoyez-nous le reçu de votre banque. Un vérificateur l’examine sous {hours} heures.',
   hash: 'Hash de la transaction',
   hashHint: {
@@ -157,7 +157,7 @@ export const deposits: Translated<typeof english> = {
   step: {
     quoted: 'Vous avez demandé une adresse',
     sent: 'Nous voyons votre argent arriver',
-    confirming: '{done} blocs sur {need}',
+    confirming: 'Blocs : {done} sur {need}',
     submitted: 'Vous nous l’avez signalé',
     review: 'Nous l’examinons',
     reviewUntil: 'Nous répondons au plus tard le {when} ; ce que montre le réseau est crédité immédiatement.',
@@ -171,11 +171,11 @@ export const deposits: Translated<typeof english> = {
     credit: 'Il est dans votre portefeuille',
     creditDetail: 'Dès qu’il est arrivé, pour le montant arrivé.',
   },
-  arrived: '{amount} : ce montant est arrivé',
+  arrived: 'Montant arrivé : {amount}',
   arrivedDetail:
-    'Nous le créditons après {need} blocs ; {done} sont confirmés. Vous n’avez rien à faire, et vous pouvez fermer cette page.',
+    'Nous le créditons après {need} blocs (confirmés : {done}). Vous n’avez rien à faire, et vous pouvez fermer cette page.',
   confirming: 'En cours de confirmation',
-  questionTitle: 'Un vérificateur demande',
+  questionTitle: 'Question d’un vérificateur',
   answerUntil:
     'Veuillez répondre au plus tard le {when}. Sans réponse, le dépôt est fermé ; l’argent arrivé n’est pas perdu.',
   answer: 'Votre réponse',
@@ -183,13 +183,13 @@ export const deposits: Translated<typeof english> = {
   sendAnswer: 'Envoyer la réponse',
   successTitle: '{amount} dans votre portefeuille',
   successDetail:
-    'C’est à vous, et cela peut être retiré comme le reste de votre solde. Il n’y a rien à vendre d’abord.',
+    'C’est à vous, et cela peut être retiré comme le reste de votre solde. Vous n’avez rien à vendre d’abord.',
   toWallet: 'Voir votre portefeuille',
   failTitle: 'Ce dépôt n’a pas été crédité',
   reasons: {
     not_found: 'Nous n’avons pas trouvé l’argent',
-    wrong_network: 'Il a été envoyé par un autre réseau',
-    wrong_asset: 'Une autre monnaie a été envoyée',
+    wrong_network: 'Il a été envoyé sur un autre réseau',
+    wrong_asset: 'Un autre jeton a été envoyé',
     duplicate: 'Déjà signalé',
     third_party_sender: 'Il venait du compte de quelqu’un d’autre',
     forged_proof: 'Nous n’avons pas pu vérifier le justificatif',
@@ -218,12 +218,12 @@ export const deposits: Translated<typeof english> = {
   unclear: {
     below_minimum:
       'Nous le créditons dès que ce que vous avez envoyé atteint le minimum. Ou dites-le-nous, et nous le renvoyons.',
-    above_cap: 'Il dépasse votre limite de dépôt actuelle. Nous le renvoyons d’où il venait.',
+    above_cap: 'Il dépasse votre limite de dépôt actuelle. Nous le renvoyons là d’où il vient.',
     late: 'Il est arrivé après la fin de ce dépôt. Deux vérificateurs l’examinent et le créditent.',
   },
   yours: 'Ce que vous nous avez envoyé',
-  proofs: 'Preuves',
-  proofOf: 'Preuve {n}',
+  proofs: 'Justificatifs',
+  proofOf: 'Justificatif {n}',
   checkFields:
     '{count, plural, one {Veuillez revoir # champ ci-dessus.} other {Veuillez revoir # champs ci-dessus.}}',
 };

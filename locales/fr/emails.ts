@@ -24,7 +24,7 @@ Si vous avez déjà payé et que l’argent arrive plus tard, nous vous rembours
     },
     payment_returned: {
       subject: 'Votre paiement à {shop} est en cours de remboursement',
-      body: 'Votre paiement de {amount} est arrivé après l’expiration du délai de paiement : rien n’a été commandé. Il vous sera intégralement remboursé par le moyen de paiement d’origine.',
+      body: 'Votre paiement de {amount} est arrivé après l’expiration du délai de paiement : rien n’a été commandé. Il vous sera intégralement remboursé sur le moyen de paiement d’origine.',
       action: 'Voir le paiement',
     },
     order_shipped: {
@@ -50,12 +50,12 @@ Sa page indique où elle se trouve. Si elle n’arrive pas dans les dix jours su
       subject: 'Votre commande {no} a été annulée',
       body: `{why, select, buyer {Elle a été annulée à votre demande.} expired {La boutique ne l’a pas confirmée à temps. Nous en sommes désolés.} stock {Le fournisseur est en rupture de stock. Nous en sommes désolés.} sla {Elle n’a pas été expédiée dans le délai promis. Nous en sommes désolés.} undeliverable {Le transporteur n’a pas pu la livrer et l’a renvoyée.} other {La boutique ne peut pas l’exécuter. Nous en sommes désolés.}}
 
-Nous vous remboursons {amount} par le moyen de paiement d’origine. Vous n’avez rien à faire.`,
+Nous vous remboursons {amount} sur le moyen de paiement d’origine. Vous n’avez rien à faire.`,
       action: 'Voir ma commande',
     },
     refund_sent: {
       subject: 'Votre remboursement pour la commande {no}',
-      body: 'Nous vous avons remboursé {amount} par le moyen de paiement d’origine. Votre banque peut mettre quelques jours à l’afficher.',
+      body: 'Nous vous avons remboursé {amount} sur le moyen de paiement d’origine. Votre banque peut mettre quelques jours à l’afficher.',
       action: 'Voir ma commande',
     },
     case_received: {

@@ -13,7 +13,7 @@ export const errors: Translated<typeof english> = {
   parameterMissing: 'Il manque quelque chose : {field}.',
   recordNotFound: 'Nous ne l’avons pas trouvé.',
   invalidParameter: 'Veuillez vérifier {field}.',
-  unauthorized: 'Ce n’est pas permis sans se connecter.',
+  unauthorized: 'Connectez-vous d’abord pour faire cela.',
   noAuthentication: 'Veuillez vous connecter.',
   tokenExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   insufficientPermissions: 'Vous n’avez pas l’autorisation nécessaire.',
@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Ce code d’invitation ne peut pas être utilisé.',
   invitationRegistrationClosed: 'L’inscription est fermée pour le moment.',
   loginError:
-    'Trop d’essais : connexion bloquée d’ici pour un jour au plus. Réinitialisez le mot de passe ou utilisez un réseau connu.',
+    'Trop d’essais : connexion bloquée depuis ce réseau pour un jour au plus. Réinitialisez le mot de passe ou utilisez un réseau connu.',
   feedbackLength: 'Veuillez écrire de 5 à 300 caractères.',
   addFailed: 'L’ajout a échoué.',
   oldPayPasswordWrong:
@@ -62,16 +62,17 @@ export const errors: Translated<typeof english> = {
   showcaseDeleteLimit:
     'Vous avez supprimé {used} articles sur {limit} aujourd’hui. Le compte repart à minuit ({tz}) ; vous pouvez retirer des articles de la vente à tout moment.',
   belowMinimumDeposit:
-    'Le dépôt minimum par ce moyen est de {min} {currency}. Veuillez saisir au moins ce montant, ou choisir un autre moyen.',
+    'Le dépôt minimal par ce moyen est de {min} {currency}. Veuillez saisir au moins ce montant, ou choisir un autre moyen.',
   withdrawalDisabled:
-    'Une partie de votre solde est retenue, vous ne pouvez donc pas retirer ce montant. Consultez les motifs ou faites un recours.',
-  walletFrozen: 'Votre portefeuille est temporairement gelé. Voyez pourquoi et comment former un recours.',
+    'Une partie de votre solde est retenue, vous ne pouvez donc pas retirer ce montant. Consultez les motifs ou formez un recours.',
+  walletFrozen:
+    'Votre portefeuille est temporairement gelé. Consultez les motifs et la façon de former un recours.',
   withdrawalAccountNotFound: 'Nous n’avons pas trouvé ce compte de retrait.',
   showcaseGoodsLimit:
     'Votre vitrine est pleine : {used} sur {limit} pour votre niveau. Retirez d’abord des articles de la vente ou supprimez-en.',
   userActivityAdded: 'Vous y participez déjà.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Vous avez {used} invitations ouvertes, c’est le maximum. Une place se libère quand l’une est utilisée, annulée ou expirée.} other {{left, plural, =0 {Vous avez créé les {limit} invitations du jour.} one {Vous ne pouvez plus créer qu’une invitation aujourd’hui.} many {Vous ne pouvez plus créer que {left, number} invitations aujourd’hui.} other {Vous ne pouvez plus créer que {left, number} invitations aujourd’hui.}} De nouvelles seront possibles après minuit, à l’heure de votre boutique.}}',
+    '{reason, select, open_max {Vous avez {used} invitations ouvertes, c’est le maximum. Une place se libère quand l’une d’elles est utilisée, révoquée ou expirée.} other {{left, plural, =0 {Vous avez créé les {limit} invitations du jour.} one {Vous ne pouvez plus créer qu’une invitation aujourd’hui.} many {Vous ne pouvez plus créer que {left, number} invitations aujourd’hui.} other {Vous ne pouvez plus créer que {left, number} invitations aujourd’hui.}} De nouvelles seront possibles après minuit, à l’heure de votre boutique.}}',
   idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres informations. Veuillez recommencer.',
   staleVersion: 'Ceci a changé depuis que vous l’avez ouvert. Veuillez vérifier à nouveau.',
   outOfStock: 'Stock insuffisant.',

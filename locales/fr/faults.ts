@@ -12,7 +12,7 @@ export const faults: Translated<typeof english> = {
     tooShort: 'Trop court : {field}. {min, number} caractères au minimum.',
     tooHigh: 'Trop élevé : {field}. {max, number} au maximum.',
     tooLow: 'Trop bas : {field}. {min, number} au minimum.',
-    tooLarge: 'Ce fichier est trop volumineux. {size, number}M au maximum.',
+    tooLarge: 'Ce fichier est trop volumineux. {size, number} Mo au maximum.',
     check: 'Vérifiez {field}.',
   },
   fields: {
@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: 'le nom de la boutique',
     name: 'le nom',
     full_name: 'votre nom complet',
-    nickname: 'le pseudo',
+    nickname: 'le nom affiché',
     email: 'l’adresse e-mail',
     phone: 'le numéro de téléphone',
     phone_code: 'le code reçu par téléphone',

@@ -5,10 +5,10 @@ import type { Translated } from '../translated.ts';
 export const identity: Translated<typeof english> = {
   title: 'Votre identité',
   whyTitle: 'Pourquoi nous le demandons',
-  why: 'L’argent qui sort d’ici doit arriver à la personne qui l’a gagné. La loi nous demande de savoir qui elle est.',
+  why: 'L’argent qui sort de la plateforme doit arriver à la personne qui l’a gagné. La loi nous demande de savoir qui elle est.',
   whyWhen:
     'Veuillez le faire avant votre première vente. Vous pouvez vendre pendant l’examen ; les retraits l’exigent.',
-  whyFree: 'C’est gratuit. Nous ne vous demandons jamais d’argent pour vous vérifier.',
+  whyFree: 'C’est gratuit. Nous ne vous demandons jamais d’argent pour vérifier votre identité.',
   dataTitle: 'Ce que deviennent vos documents',
   data: {
     sealed:
@@ -26,7 +26,7 @@ export const identity: Translated<typeof english> = {
     compare: 'Pour comparer des documents',
     doubt: 'Parce que quelque chose n’était pas clair',
     appeal: 'Pour répondre à un recours',
-    law: 'Parce que la loi le demande',
+    law: 'Parce que la loi l’exige',
   },
   quality: {
     blurred: 'L’image est peut-être floue. Tenez l’appareil immobile.',
@@ -65,10 +65,10 @@ export const identity: Translated<typeof english> = {
     'Les comptes qui reçoivent vos retraits doivent porter exactement ce nom. Les acheteurs le voient sur la page de votre boutique.',
   rejectedTitle: 'Corrections nécessaires',
   rejectedDetail:
-    'Les champs ci-dessous disent quoi et pourquoi. Tout le reste est enregistré ; vous n’avez pas à le renvoyer.',
+    'Les champs ci-dessous indiquent quoi corriger et pourquoi. Tout le reste est enregistré ; vous n’avez pas à le renvoyer.',
   sendBackTitle: 'Le nouveau document nécessite des corrections',
   sendBackDetail:
-    'Vous restez vérifié avec ce que vous aviez envoyé avant. Les champs ci-dessous disent ce qu’il faut corriger et pourquoi.',
+    'Vous restez vérifié avec ce que vous aviez envoyé avant. Les champs ci-dessous indiquent ce qu’il faut corriger et pourquoi.',
   reviewerSays: 'Le vérificateur écrit : {note}',
   expiringTitle: 'Votre document expire le {day}',
   expiringDetail:
@@ -125,10 +125,10 @@ export const identity: Translated<typeof english> = {
     kept: 'Laissez vide pour garder celui qui se termine par {last}',
     document_ends_on: 'Laissez vide si le document n’expire pas',
     phone: 'Avec l’indicatif du pays, par exemple +44 20 7946 0000',
-    picture: 'Les quatre coins dans l’image, nette et sans reflet',
+    picture: 'Les quatre coins dans l’image, qui doit être nette et sans reflet',
     selfie: 'Facultatif. Utile quand la photo du document est ancienne.',
     qualification:
-      'L’extrait du registre ou la licence commerciale : une image ou un PDF, jusqu’à {count, number}',
+      'L’extrait du registre ou la licence commerciale : une image ou un PDF, {count, number} fichiers au plus',
     keptFile: 'Déjà là et correct. N’en choisissez un autre que pour le remplacer.',
   },
   documents: {
@@ -138,7 +138,7 @@ export const identity: Translated<typeof english> = {
     residence_permit: 'Titre de séjour',
   },
   consent:
-    'J’accepte qu’un vérificateur contrôle ces documents pour me vérifier, et qu’ils soient supprimés {days, number} jours après la décision.',
+    'J’accepte qu’un vérificateur contrôle ces documents pour vérifier mon identité, et qu’ils soient supprimés {days, number} jours après la décision.',
   consentNeeded: 'Sans votre accord, nous ne pouvons pas examiner les documents.',
   send: 'Envoyer pour examen',
   sending: 'Restez sur cette page jusqu’à ce que tout soit arrivé.',

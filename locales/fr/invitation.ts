@@ -11,7 +11,7 @@ export const invitation: Translated<typeof english> = {
     resets: 'De nouvelles à partir du {when}',
     open: 'Invitations ouvertes',
     note: 'Pour qui ?',
-    noteHint: 'Facultatif. Vous aide à vous souvenir ; notre équipe peut aussi la lire.',
+    noteHint: 'Facultatif. Un pense-bête pour vous ; notre équipe peut aussi le lire.',
     make: 'Créer une invitation',
     made: 'Invitation créée. Partagez-la avec votre ami.',
     obstacles: {

@@ -44,7 +44,7 @@ export const noticeMail: Translated<typeof english> = {
       '{count, plural, one {# nouvelle notification de {shop}} other {# nouvelles notifications de {shop}}}',
     severalLead: 'Voici ce qui s’est passé :',
     daily:
-      '{count, plural, one {# notification non lue} other {# notifications non lues}} du dernier jour chez {shop}',
+      '{count, plural, one {# notification non lue} other {# notifications non lues}} de la dernière journée chez {shop}',
     weekly:
       '{count, plural, one {# notification non lue} other {# notifications non lues}} de la dernière semaine chez {shop}',
     digestLead: 'Vous n’avez pas encore lu ces notifications :',
@@ -83,7 +83,7 @@ export const noticeMail: Translated<typeof english> = {
       lead: 'Voici notre réponse :',
     },
     action: 'Ouvrir la demande',
-    link: 'Le lien fonctionne {days} jours après le dernier message. Gardez-le pour vous : toute personne qui l’a peut lire cette demande.',
+    link: 'Le lien fonctionne pendant {days} jours après le dernier message. Gardez-le pour vous : toute personne qui l’a peut lire cette demande.',
     never: 'Nous ne demandons jamais de mot de passe, de code ni de paiement par e-mail.',
     ignore:
       'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',

@@ -74,7 +74,7 @@ export const notices: Translated<typeof english> = {
     body: 'Deux vérificateurs l’ont examiné. Le retour indique pourquoi.',
   },
   feedback_answered: {
-    title: 'Nous avons répondu à vos remarques {no}',
+    title: 'Nous avons répondu à votre message {no}',
     body: 'Ouvrez-le pour lire la réponse.',
   },
   feedback_done: {
@@ -91,11 +91,11 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_new: {
     title: 'Nouvelle connexion à votre compte',
-    body: '{named, select, yes {C’était {device}, le {when}, depuis le réseau {place}.} other {C’était un appareil qui ne dit pas ce qu’il est, le {when}, depuis le réseau {place}.}} Si ce n’était pas vous, changez votre mot de passe : tous les autres appareils sont alors déconnectés.',
+    body: '{named, select, yes {C’était {device}, le {when}, depuis le réseau {place}.} other {C’était un appareil non identifié, le {when}, depuis le réseau {place}.}} Si ce n’était pas vous, changez votre mot de passe : tous les autres appareils sont alors déconnectés.',
   },
   sign_in_guessed: {
     title: 'Quelqu’un essaie de deviner votre mot de passe',
-    body: 'Il y a eu {count} tentatives de connexion erronées avec votre nom d’utilisateur en une heure, depuis des réseaux que vous n’avez jamais utilisés. Personne n’est entré, et vous pouvez toujours vous connecter là où vous le faites d’habitude. Si votre mot de passe est court ou utilisé ailleurs, changez-le et activez la double authentification.',
+    body: 'Il y a eu {count} tentatives de connexion infructueuses avec votre nom d’utilisateur en une heure, depuis des réseaux que vous n’avez jamais utilisés. Personne n’est entré, et vous pouvez toujours vous connecter là où vous le faites d’habitude. Si votre mot de passe est court ou utilisé ailleurs, changez-le et activez la double authentification.',
   },
   password_changed: {
     title: 'Votre mot de passe de connexion a été changé',
@@ -115,7 +115,7 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: 'Votre mot de passe de transaction a été remplacé',
-    body: 'Les retraits sont en pause jusqu’au {until}. Si ce n’était pas vous, déconnectez vos autres appareils et contactez-nous.',
+    body: 'Les retraits sont suspendus jusqu’au {until}. Si ce n’était pas vous, déconnectez vos autres appareils et contactez-nous.',
   },
   second_factor_on: {
     title: 'La double authentification est activée',
@@ -131,7 +131,7 @@ export const notices: Translated<typeof english> = {
   },
   comment_new: {
     title: 'Nouveau commentaire sur la commande {no}',
-    body: '{rating} étoiles sur 5 pour « {title} ». Vous pouvez répondre une fois ; tout le monde peut lire votre réponse.',
+    body: '{rating} sur 5 étoiles pour « {title} ». Vous pouvez répondre une fois ; tout le monde peut lire votre réponse.',
   },
   comment_followed: {
     title: 'Un acheteur a complété un commentaire sur la commande {no}',
@@ -147,7 +147,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_withdrawn: {
     title: 'Articles retirés de la vente',
-    body: 'Nous avons retiré de toutes les boutiques : {titles}. Raison : {reason} Les commandes déjà passées suivent leur cours. Si la raison cesse, le retour en vente est automatique.',
+    body: 'Nous avons retiré de toutes les boutiques : {titles}. Motif : {reason} Les commandes déjà passées suivent leur cours. Si le motif disparaît, le retour en vente est automatique.',
   },
   goods_out_of_stock: {
     title: 'Plus en vente : épuisé',
@@ -167,7 +167,7 @@ export const notices: Translated<typeof english> = {
   },
   cost_rises_below: {
     title: 'Le coût de « {title} » dépasse ce que votre prix permet',
-    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous perdriez de l’argent : fixez au moins {floor}, sinon l’article sort de la vente ce jour-là. Les commandes existantes gardent leur coût.',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous perdriez de l’argent : fixez au moins {floor}, sinon l’article est retiré de la vente ce jour-là. Les commandes existantes gardent leur coût.',
   },
   cost_falls: {
     title: 'Le coût de « {title} » baisse',
@@ -183,14 +183,14 @@ export const notices: Translated<typeof english> = {
   },
   identity_rejected: {
     title: 'Nous n’avons pas encore pu vérifier votre identité',
-    body: 'Chaque champ à corriger dit pourquoi. Tout le reste est conservé.',
+    body: 'Chaque champ à corriger indique pourquoi. Tout le reste est conservé.',
   },
   identity_recalled: {
     title: 'Votre vérification a été révoquée',
     body: '{statement} Vous pouvez envoyer de nouveaux documents. Vos gains restent à vous, et vous pouvez former un recours.',
   },
   identity_late: {
-    title: 'Nous sommes en retard pour votre identité',
+    title: 'Nous avons du retard pour vérifier votre identité',
     body: 'Nous avions promis une réponse sous 48 heures et ne l’avons pas donnée. Votre demande est la première de la file ; vous n’avez rien à faire.',
   },
   identity_expiring: {
@@ -219,11 +219,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unclear: {
     title: 'Dépôt {no} : {amount} reçus et gardés pour vous',
-    body: 'Il est arrivé en retard, ou dépasse votre limite de dépôt. Deux vérificateurs l’examinent ; nous le créditons ensuite ou le renvoyons d’où il venait.',
+    body: 'Il est arrivé en retard, ou dépasse votre limite de dépôt. Deux vérificateurs l’examinent ; nous le créditons ensuite ou le renvoyons là d’où il vient.',
   },
   deposit_returned: {
     title: 'Dépôt {no} : {amount} renvoyés',
-    body: 'Nous n’avons pas pu le créditer, nous l’avons donc renvoyé d’où il venait.',
+    body: 'Nous n’avons pas pu le créditer, nous l’avons donc renvoyé là d’où il venait.',
   },
   deposit_needs_info: {
     title: 'Dépôt {no} : nous avons une question',
@@ -235,14 +235,14 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unanswered: {
     title: 'Le dépôt {no} a été fermé sans réponse',
-    body: 'Notre question n’a pas reçu de réponse sous sept jours. Si vous avez envoyé de l’argent, dites-le-nous : il n’est pas perdu.',
+    body: 'Notre question n’a pas reçu de réponse dans les sept jours. Si vous avez envoyé de l’argent, dites-le-nous : il n’est pas perdu.',
   },
   deposit_expired: {
     title: 'Le dépôt {no} n’a pas été trouvé',
     body: 'Rien n’est arrivé à temps. Si vous avez envoyé de l’argent, vérifiez l’adresse et le réseau, et dites-le-nous. Nous gardons pour vous ce qui arrive plus tard.',
   },
   deposit_late: {
-    title: 'Nous sommes en retard pour le dépôt {no}',
+    title: 'Nous avons du retard sur le dépôt {no}',
     body: 'Nous avions promis une réponse sous 24 heures et ne l’avons pas donnée. Votre dépôt est le premier de la file ; vous n’avez rien à faire.',
   },
   restriction_placed: {
@@ -255,7 +255,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_begun: {
     title: 'Votre compte est suspendu jusqu’au {until}',
-    body: 'Nous l’avions annoncée. Vous pouvez voir pourquoi, former un recours et voir votre argent.',
+    body: 'Nous l’avions annoncé. Vous pouvez voir pourquoi, former un recours et voir votre argent.',
   },
   restriction_extended: {
     title: 'Une restriction a été prolongée jusqu’au {until}',
@@ -271,7 +271,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_received: {
     title: 'Nous avons votre recours',
-    body: 'Un autre vérificateur que celui qui vous a restreint décide au plus tard le {decide_by}.',
+    body: 'Un autre vérificateur que celui qui a prononcé la restriction décide au plus tard le {decide_by}.',
   },
   appeal_upheld: {
     title: 'Votre recours n’a pas abouti',
@@ -330,7 +330,7 @@ export const notices: Translated<typeof english> = {
     body: 'Elle est à nouveau affichée.',
   },
   ad_exhausted: {
-    title: 'Le budget pour {goods} est utilisé',
+    title: 'Le budget pour {goods} est épuisé',
     body: 'La promotion est terminée. Les {amount} restants ne suffisaient pas pour un autre clic et vous ont été rendus.',
   },
   ad_ended: {
@@ -375,7 +375,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'À partir du {from} : {kind, select, goods_max {articles en vente à la fois} deletions_daily {suppressions par jour} commission_bps {commission des nouvelles commandes} other {retraits par jour sans contrôle}}',
+      'À partir du {from} : {kind, select, goods_max {articles en vente à la fois} deletions_daily {suppressions par jour} commission_bps {commission des nouvelles commandes} other {montant de retrait par jour sans examen}}',
     body: 'Pour le niveau {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}, la valeur passe de {before} à {value}. Les articles en vente, les commandes déjà passées et votre argent ne sont pas touchés.',
   },
   house_announcement: { title: '{title}', body: '{body}' },

@@ -10,7 +10,7 @@ export const notifications: Translated<typeof english> = {
     '{count, plural, one {# nouvelle commande} many {# nouvelles commandes} other {# nouvelles commandes}}',
   keeps: 'Vous gardez {profit}',
   sound: 'Son pour une nouvelle commande',
-  soundHint: 'Un son bref sur cet appareil tant que l’appli est ouverte.',
+  soundHint: 'Un son bref sur cet appareil tant que l’application est ouverte.',
   news: 'Quoi de neuf',
   filter: 'Ce qui est affiché',
   all: 'Toutes',
@@ -57,7 +57,7 @@ export const notifications: Translated<typeof english> = {
   settings: 'Réglages des notifications',
   choicesLead:
     'Tout reste dans votre liste. Choisissez ici ce qui vous parvient aussi par push ou par e-mail.',
-  way: { app: 'Dans l’appli', push: 'Push', email: 'E-mail' },
+  way: { app: 'Application', push: 'Push', email: 'E-mail' },
   quiet: {
     title: 'Heures calmes',
     lead: 'Pendant les heures calmes, seules les notifications urgentes vous parviennent. Le reste attend dans votre liste.',

@@ -28,8 +28,8 @@ export const payouts: Translated<typeof english> = {
   fee: 'Frais du réseau',
   feeNone: 'Sans frais',
   feeNote: 'Ces frais sont le maximum que prend le réseau. Rien d’autre n’est déduit.',
-  arrives: 'Arrive',
-  arrivesBy: 'Arrive au plus tard',
+  arrives: 'Vous recevez',
+  arrivesBy: 'Arrive au plus tard le',
   rate: 'Taux',
   rateOf: '1 {from} = {rate} {to}',
   decision: 'Approbation',
@@ -37,7 +37,7 @@ export const payouts: Translated<typeof english> = {
     at_once: 'Instantanée',
     review: 'Par un vérificateur, au plus tard le {when}',
   },
-  selfApproves: 'Sans décision de notre part au plus tard le {when}, il est approuvé automatiquement.',
+  selfApproves: 'Sans décision de notre part d’ici le {when}, il est approuvé automatiquement.',
   dayLimit: 'Approbation instantanée utilisée aujourd’hui',
   dayLimitText: '{used} sur {limit}',
   dayLimitResets: 'Les montants plus élevés sont d’abord examinés. Remise à zéro {when}.',
@@ -55,9 +55,9 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: 'Vérifier mon identité',
   onHold: 'Nouveau compte : disponible {when}.',
   otherName: 'Le nom de ce compte n’est pas votre nom vérifié. Veuillez d’abord le corriger.',
-  paused: 'Un mot de passe a été remplacé. Les retraits reprennent {when}.',
+  paused: 'Un mot de passe a été remplacé. Les retraits reprennent le {when}.',
   tooLittle: 'Le retrait minimal vers ce compte est de {amount}.',
-  tooMuch: 'Seuls {amount} sont disponibles.',
+  tooMuch: 'Vous ne disposez que de {amount}.',
   badAmount: 'Veuillez saisir un montant, par exemple 25,00.',
   chooseAccount: 'Veuillez choisir un compte.',
   short: 'Vérifiez ce champ.',
@@ -66,11 +66,11 @@ export const payouts: Translated<typeof english> = {
   cancel: 'Annuler le retrait',
   cancelTitle: 'Annuler ce retrait de {amount} ?',
   cancelLead: 'Tout le montant est à nouveau disponible immédiatement. Sans frais.',
-  cancelled: '{amount} : ce montant est à nouveau disponible.',
+  cancelled: 'Montant à nouveau disponible : {amount}.',
   cancelUntil: 'Vous pouvez l’annuler jusqu’au {when}.',
   sendingPaused: {
     difference:
-      'Les envois sont en pause depuis le {when} : nos livres ne concordent pas avec une banque ou un réseau, et nous cherchons pourquoi. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
+      'Les envois sont en pause depuis le {when} : notre comptabilité ne concorde pas avec une banque ou un réseau, et nous cherchons pourquoi. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
     bank: 'Les envois sont en pause depuis le {when} : la banque n’accepte pas de paiements pour le moment. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
     chain:
       'Les envois sont en pause depuis le {when} : un réseau n’accepte pas de paiements pour le moment. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
@@ -136,7 +136,7 @@ export const payouts: Translated<typeof english> = {
     returned:
       'La banque ou le réseau destinataire l’a renvoyé. Le montant et ses frais sont à nouveau disponibles.',
     account_not_yours: 'Nous n’avons pas pu confirmer que ce compte est le vôtre.',
-    account_unreachable: 'Ce compte est injoignable.',
+    account_unreachable: 'Impossible d’envoyer de l’argent sur ce compte.',
     identity_mismatch: 'Ce compte ne correspond pas à votre identité vérifiée.',
     takeover_suspected:
       'Nous pensons que quelqu’un d’autre a pu le demander. Le refuser protège votre argent.',
@@ -180,7 +180,7 @@ export const payouts: Translated<typeof english> = {
     bank: 'Sans frais. L’argent arrive en quelques jours ouvrés.',
   },
   typeWarn:
-    'L’argent envoyé par le mauvais réseau est perdu. Vérifiez auprès du destinataire à quel réseau appartient cette adresse.',
+    'L’argent envoyé sur le mauvais réseau est perdu. Vérifiez auprès du destinataire à quel réseau appartient cette adresse.',
   address: 'Adresse du portefeuille',
   addressHints: {
     'ETC/USDT': 'Collez-la. Par exemple 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -195,7 +195,7 @@ export const payouts: Translated<typeof english> = {
   iban: 'IBAN',
   ibanHint: 'Par exemple GB82 WEST 1234 5698 7654 32',
   cardNumber: 'Numéro de compte',
-  branchNumber: 'Code de l’agence',
+  branchNumber: 'Code agence',
   branchHint: 'Sort code, routing number ou code guichet.',
   bic: 'BIC (SWIFT)',
   bicHint: 'Facultatif : 8 ou 11 caractères.',
@@ -206,7 +206,7 @@ export const payouts: Translated<typeof english> = {
   save: 'Enregistrer',
   add: 'Ajouter le compte',
   addLead:
-    'Nous prévenons tous vos appareils, et vous pouvez utiliser le compte après 24 heures : vous avez ainsi le temps d’arrêter quelqu’un d’autre.',
+    'Nous prévenons tous vos appareils, et vous pouvez utiliser le compte après 24 heures : vous avez ainsi le temps d’arrêter toute autre personne.',
   added: 'Le compte a été ajouté. Il sera utilisable {when}.',
   saved: 'Enregistré.',
   edit: 'Compte de retrait',

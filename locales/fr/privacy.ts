@@ -18,11 +18,11 @@ export const privacy: Translated<typeof english> = {
   size: '{size} Mo',
   erase: 'Supprimer le compte',
   erase_text:
-    'Votre nom, votre adresse, votre téléphone, votre e-mail, vos images et vos documents sont définitivement supprimés. Les commandes et la comptabilité sont conservées sans votre nom, comme la loi l’exige. Votre solde vous est d’abord versé.',
+    'Votre nom, votre adresse, votre numéro de téléphone, votre e-mail, vos images et vos documents sont définitivement supprimés. Les commandes et la comptabilité sont conservées sans votre nom, comme la loi l’exige. Votre solde vous est d’abord versé.',
   steps: 'Ce qui se passe, étape par étape',
   step_orders:
-    '{count, plural, one {# commande est ouverte. Elle sera exécutée comme promis à l’acheteur.} other {# commandes sont ouvertes. Elles seront exécutées comme promis aux acheteurs.}}',
-  step_orders_done: 'Aucune commande ouverte.',
+    '{count, plural, one {# commande est en cours. Elle sera exécutée comme promis à l’acheteur.} other {# commandes sont en cours. Elles seront exécutées comme promis aux acheteurs.}}',
+  step_orders_done: 'Aucune commande en cours.',
   step_cases:
     '{count, plural, one {# retour est ouvert et ira jusqu’à son terme.} other {# retours sont ouverts et iront jusqu’à leur terme.}}',
   step_cases_done: 'Aucun retour ouvert.',
@@ -33,11 +33,11 @@ export const privacy: Translated<typeof english> = {
   ask: 'Demander la suppression',
   confirm_title: 'Supprimer votre compte dans 14 jours ?',
   confirm_text:
-    'Votre boutique ne prend plus de nouvelles commandes dès maintenant. Dans 14 jours, vos données sont supprimées et ne peuvent pas être rétablies.',
+    'Dès maintenant, votre boutique ne prend plus de nouvelles commandes. Dans 14 jours, vos données sont supprimées et ne peuvent pas être récupérées.',
   confirm: 'Supprimer mon compte',
   asked: 'Vous avez demandé la suppression',
   asked_text:
-    'Le {when}, si plus rien n’est ouvert, vos données sont supprimées. Vous pouvez annuler jusque-là.',
+    'Le {when}, si plus rien n’est en cours, vos données sont supprimées. Vous pouvez annuler jusque-là.',
   keep: 'Garder mon compte',
   kept: 'Suppression annulée. Rien n’a été supprimé.',
   open_wallet: 'Ouvrir le portefeuille',

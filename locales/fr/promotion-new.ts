@@ -32,30 +32,30 @@ export const promotionNew: Translated<typeof english> = {
   budgetSlider: 'Budget total sur un curseur',
   budgetDay: '{amount} par jour',
   budgetBuys:
-    '{amount} par jour, le plus probable : {count, plural, =0 {moins d’un clic} one {# clic} other {# clics}}',
+    '{amount} par jour, le plus probable : {count, plural, =0 {moins d’un clic} one {# clic} other {# clics}}',
   budgetShare: '{share} des {have} dont vous disposez, crédit et solde compris',
   days: 'Pour combien de jours',
   daysHint:
-    'De {from, number} à {to, number} jours. Elle peut se terminer plus tôt, quand le budget est utilisé.',
+    'De {from, number} à {to, number} jours. Elle peut se terminer plus tôt, quand le budget est épuisé.',
   dayBudget: 'Maximum quotidien (facultatif)',
-  dayBudgetHint: 'Si vous laissez vide, le budget est réparti également : {amount} par jour.',
+  dayBudgetHint: 'Si vous laissez ce champ vide, le budget est réparti également : {amount} par jour.',
   dayBudgetPlain:
     'Si vous laissez ce champ vide, le budget est réparti également sur les jours. Minimum : {least}.',
   bid: 'Enchère maximale par clic (facultatif)',
   bidHint:
-    'Si vous laissez vide, nous prenons l’enchère habituelle : {amount}. Vous ne payez que ce qu’il faut, souvent moins.',
+    'Si vous laissez ce champ vide, nous prenons l’enchère habituelle : {amount}. Vous ne payez que ce qu’il faut, souvent moins.',
   bidPlain:
-    'Si vous laissez vide, nous prenons l’enchère habituelle. Vous ne payez que ce qu’il faut, souvent moins.',
+    'Si vous laissez ce champ vide, nous prenons l’enchère habituelle. Vous ne payez que ce qu’il faut, souvent moins.',
   suggestions: 'Suggestions',
-  suggested: { low: 'Bas : {amount}', usual: 'Habituel : {amount}', high: 'Élevé : {amount}' },
+  suggested: { low: 'Basse : {amount}', usual: 'Habituelle : {amount}', high: 'Élevée : {amount}' },
   percent: 'Part d’une commande, en pourcentage',
-  percentHint: 'De {from} à {to}. {usual} est habituel.',
+  percentHint: 'De {from} à {to}, habituellement {usual}.',
   percentExample:
     'Sur une vente de {price} ({title}) : {fee} pour la promotion, {rest} pour vous après le coût, la livraison et les frais.',
   percentLoss:
     'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Vous perdriez {rest}. Choisissez une part plus faible, ou augmentez le prix.',
   percentTerms:
-    'Elle est prise quand l’argent de la commande devient disponible pour vous, jamais avant. Si l’acheteur est remboursé, la promotion rend sa part.',
+    'Elle est prise quand l’argent de la commande devient disponible pour vous, jamais avant. Si l’acheteur est remboursé, cette part vous est rendue.',
   wrongAmount: 'Veuillez saisir un montant comme 12,50.',
   tooLittle: 'Le minimum est de {least}.',
   overBudget: 'C’est plus que le budget total.',
@@ -92,14 +92,14 @@ export const promotionNew: Translated<typeof english> = {
   perClick: 'Enchère maximale par clic',
   perOrder: 'Part de chaque commande',
   payFrom: 'Comment c’est payé',
-  fromPromo: 'Du crédit de promotion',
-  fromAvailable: 'De votre solde',
+  fromPromo: 'Avec le crédit de promotion',
+  fromAvailable: 'Avec votre solde',
   total: 'Total',
   nothingNow:
     'Rien n’est payé maintenant. Une part est prise sur les commandes qui viennent d’un clic, quand leur argent devient disponible.',
   after: 'Ce qui se passe ensuite',
   afterLines: {
-    pay: 'L’argent va sur le compte propre à cette campagne. Seuls les clics valides en sont payés.',
+    pay: 'L’argent va sur le compte propre à cette campagne. Il ne sert qu’à payer les clics valides.',
     review:
       'La plupart des campagnes commencent immédiatement. Si un examen est nécessaire, il prend {hours, number} heures au plus.',
     stop: 'Vous pouvez la mettre en pause ou l’arrêter à tout moment. Le budget non dépensé vous est rendu dans la minute.',
@@ -131,7 +131,7 @@ export const promotionNew: Translated<typeof english> = {
     no_stock: { text: '{title} est épuisé.', action: 'Choisir d’autres articles' },
     shop_paused: { text: 'Votre boutique est en pause. Ouvrez-la d’abord.', action: 'Aller à la boutique' },
     too_many: {
-      text: 'Il y a autant de campagnes qu’une boutique peut en avoir à la fois. Arrêtez-en une, ou attendez que l’une se termine.',
+      text: 'Vous avez déjà le nombre maximal de campagnes à la fois. Arrêtez-en une, ou attendez que l’une se termine.',
       action: 'Voir vos campagnes',
     },
     wallet_frozen: {

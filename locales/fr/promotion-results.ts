@@ -29,7 +29,7 @@ export const promotionResults: Translated<typeof english> = {
     sales: 'Ventes',
   },
   chartLabel: '{metric} par jour, du {from} au {to}',
-  chartNone: 'Rien à dessiner pour l’instant',
+  chartNone: 'Rien à afficher pour l’instant',
   chartNoneDetail: 'Le premier jour apparaît ici dès qu’il commence.',
   today: 'Aujourd’hui',
   todayText: '{actual} ; à cette heure, {target} étaient prévus',
@@ -38,7 +38,7 @@ export const promotionResults: Translated<typeof english> = {
     'Elle participe à {share} des pages qui lui conviennent, pour que le budget dure toute la journée.',
   quality: 'Votre qualité',
   qualityText: '{score} sur une échelle de {least} à {most}',
-  qualityLead: 'Une qualité plus élevée coûte moins pour le même emplacement. 1 n’aide ni ne gêne.',
+  qualityLead: 'Avec une meilleure qualité, le même emplacement coûte moins. À 1, elle n’aide ni ne gêne.',
   parts: {
     on_time: {
       name: 'Expédié à temps',
@@ -78,7 +78,7 @@ export const promotionResults: Translated<typeof english> = {
     stands_already: 'Les mêmes articles figuraient déjà sur la page, sans être payés',
     own_shop: 'La page ou la personne appartenait à votre propre boutique',
     shop_paused: 'Votre boutique était en pause',
-    country: 'L’acheteur était dans un pays où elle ne livre pas',
+    country: 'L’acheteur était dans un pays où ses articles ne sont pas livrés',
   },
   goods: 'Ses articles',
   terms: 'Ce qui a été convenu',
@@ -117,7 +117,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Arrêtée. Plus rien n’est pris sur les nouvelles commandes.',
   stopTitle: 'Arrêter cette campagne ?',
   stopText:
-    'Environ {amount} sont rendus en moins d’une minute, moins les clics encore en cours de décompte : ce qui reste du solde va à votre solde, le reste à votre crédit. Elle ne peut pas être relancée.',
+    'Environ {amount} sont rendus en moins d’une minute, déduction faite des clics encore en cours de décompte : ce qui reste du solde va à votre solde, le reste à votre crédit. Elle ne peut pas être relancée.',
   stopTextOrder:
     'Les nouvelles commandes ne paient plus rien. Les commandes arrivées avant restent comme convenu. Elle ne peut pas être relancée.',
 
@@ -129,7 +129,7 @@ export const promotionResults: Translated<typeof english> = {
   shows: { all: 'Tous', clicks: 'Clics', charged: 'Facturés', refused: 'Refusés', views: 'Vues' },
   kinds: { view: 'Vue', click: 'Clic' },
   at: '{surface}, emplacement {slot, number}',
-  surface: { explore: 'Page de découverte', search: 'Recherche', similar: 'Articles similaires' },
+  surface: { explore: 'Page Découvrir', search: 'Recherche', similar: 'Articles similaires' },
   verdicts: {
     waiting: 'Pas encore facturé : vérification en cours',
     valid: 'Compte',
@@ -150,11 +150,11 @@ export const promotionResults: Translated<typeof english> = {
     expired: 'cela est arrivé plus de {minutes, number} minutes après la page',
     forged: 'sa marque n’est pas l’une des nôtres',
     own_shop: 'cela venait de votre propre boutique',
-    staff: 'cela venait de personnes qui travaillent ici',
+    staff: 'cela venait de notre équipe',
     dwell: 'la personne est repartie en moins d’une seconde',
     viewer_day: 'la même personne avait déjà cliqué dans les {hours, number} heures',
     campaign_over: 'la campagne était terminée',
-    budget: 'le budget était utilisé',
+    budget: 'le budget était épuisé',
   },
   receiptOf: 'Reçu d’{kind, select, view {une vue} other {un clic}}',
   time: 'Quand',
@@ -164,15 +164,15 @@ export const promotionResults: Translated<typeof english> = {
   score: 'Votre score',
   nextScore: 'Score du suivant',
   nextNone: 'Il n’y en avait pas d’autre',
-  nextWhy: 'Le score du suivant a fixé le prix. À qui il était n’est pas montré.',
+  nextWhy: 'Le score du suivant a fixé le prix. Nous n’indiquons pas à qui il appartenait.',
   auction: 'Nom dans le journal',
-  booking: 'Écriture dans votre livre',
+  booking: 'Écriture comptable',
   day: 'Jour du journal',
   good: 'Article',
 
   check: 'Vérifiez vous-même',
   checkLead:
-    'Quand une journée est finie, son journal et son nombre de tirage sont publiés. Votre navigateur peut redécider chaque page de cette journée et la comparer à ce qui vous a été facturé.',
+    'Quand une journée est finie, son journal et son nombre de tirage sont publiés. Votre navigateur peut refaire chaque décision de cette journée et la comparer à ce qui vous a été facturé.',
   checkDay: 'Jour',
   checkNone: 'Aucune journée n’est encore finie. La première pourra être vérifiée demain.',
   checkStart: 'Vérifier ce jour',
@@ -180,7 +180,7 @@ export const promotionResults: Translated<typeof english> = {
   checkLabel: 'Avancement',
   checkGood:
     'Vérifié : {auctions, plural, =0 {aucune page} one {# page} other {# pages}} du {day}, et tout est comme le dit le journal. {bills, plural, =0 {Rien ne vous a été facturé ce jour-là.} one {Le seul prix qui vous a été facturé est juste.} other {Les # prix qui vous ont été facturés sont tous justes.}}',
-  checkBad: 'Le journal du {day} n’est pas ce que donnent les règles',
+  checkBad: 'Le journal du {day} ne correspond pas aux règles',
   checkBadWhere:
     'La première différence est à {subject}. La valeur devrait être {expected}, et elle est {found}.',
   checkBadDo:
@@ -189,18 +189,18 @@ export const promotionResults: Translated<typeof english> = {
   faults: {
     version:
       'Il a été fait avec une autre version des règles que celle que connaît cette application. Rechargez-la et vérifiez à nouveau.',
-    seed: 'Le nombre aléatoire ne correspond pas à celui qui a été publié.',
+    seed: 'Le nombre de tirage ne correspond pas à celui qui a été publié.',
     number: 'Une entrée manque ou figure deux fois.',
     entry: 'Une entrée a été modifiée.',
     chain: 'Les entrées ne se suivent pas.',
     end: 'Le journal ne se termine pas comme il a été publié.',
-    pool_order: 'Les campagnes qui pouvaient être affichées ne sont pas dans leur ordre.',
+    pool_order: 'Les campagnes qui pouvaient être affichées ne sont pas dans le bon ordre.',
     pool: 'Une page a été décidée entre d’autres campagnes que celles indiquées dans le journal.',
     twice: 'Une page figure deux fois dans le journal.',
     result: 'Des emplacements sont allés à d’autres que ne le veulent les règles.',
-    offer: 'L’une de vos offres n’est pas dans le journal telle que vous l’avez faite.',
-    score: 'Un score n’est pas celui que donne votre offre.',
-    price: 'Un prix n’est pas celui que donnent les règles.',
+    offer: 'L’une de vos enchères n’est pas dans le journal telle que vous l’avez faite.',
+    score: 'Un score n’est pas celui que donne votre enchère.',
+    price: 'Un prix n’est pas celui que prévoient les règles.',
   },
   download: 'Télécharger le journal de ce jour',
   downloadHint:

@@ -27,7 +27,7 @@ export const promotion: Translated<typeof english> = {
   counts:
     '{clicks, plural, =0 {Pas encore de clic} one {# clic} other {# clics}}, {orders, plural, =0 {aucune commande} one {# commande} other {# commandes}}',
   states: {
-    review: 'En examen',
+    review: 'En cours d’examen',
     scheduled: 'Programmée',
     active: 'En cours',
     paused: 'En pause',
@@ -35,7 +35,7 @@ export const promotion: Translated<typeof english> = {
     rejected: 'Refusée',
   },
   ends: {
-    exhausted: 'Le budget est utilisé.',
+    exhausted: 'Le budget est épuisé.',
     time: 'Son dernier jour est passé. Le budget non dépensé vous a été rendu.',
     stopped: 'Vous l’avez arrêtée. Le budget non dépensé vous a été rendu.',
     shop_closed: 'La boutique a été fermée. Le budget non dépensé vous a été rendu.',
@@ -71,7 +71,7 @@ export const promotion: Translated<typeof english> = {
   plans: 'Où vos articles peuvent être affichés',
   plan: {
     explore: {
-      name: 'Page de découverte',
+      name: 'Page Découvrir',
       what: 'Sur la page où les acheteurs parcourent toutes les boutiques. Vous payez au clic.',
     },
     search: {
@@ -106,12 +106,12 @@ export const promotion: Translated<typeof english> = {
     where: {
       title: 'Où cela s’affiche',
       detail:
-        'Sur la page de découverte aux emplacements {explore}, dans les résultats de recherche aux emplacements {search}, et parmi les articles similaires aux emplacements {similar}. Jamais dans la boutique d’une personne qui ne l’a pas accepté. {share} d’une page au plus sont sponsorisés, et chaque emplacement de ce type le dit.',
+        'Sur la page Découvrir aux emplacements {explore}, dans les résultats de recherche aux emplacements {search}, et parmi les articles similaires aux emplacements {similar}. Jamais dans la boutique d’une personne qui ne l’a pas accepté. {share} d’une page au plus sont sponsorisés, et chaque emplacement de ce type l’indique.',
     },
     who: {
-      title: 'Quels articles sont montrés',
+      title: 'Quels articles sont affichés',
       detail:
-        'Le score est votre maximum par clic, multiplié par la probabilité d’un clic à cet endroit, multiplié par votre qualité. Aucun profil personnel d’acheteur n’est utilisé. À score égal, un nombre publié après la fin de la journée décide.',
+        'Le score est votre maximum par clic, multiplié par la probabilité d’un clic à cet endroit, multiplié par votre qualité. Aucun profil personnel d’acheteur n’est utilisé. À score égal, un nombre de tirage publié après la fin de la journée décide.',
     },
     quality: {
       title: 'Ce qu’est la qualité',
@@ -136,17 +136,17 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: 'Quels clics comptent',
       detail:
-        'Le premier d’une personne pour une campagne en {hours, number} heures, depuis un emplacement vraiment vu, avec une visite d’au moins {seconds, plural, one {# seconde} other {# secondes}}. Les robots, les afflux, votre propre boutique et les clics par erreur sont listés avec le motif et ne coûtent rien. Un clic est facturé {wait, number} secondes plus tard. Un même réseau représente au plus {clickShare} de ce qui est facturé à une campagne en un jour, et les clics bien au-dessus de l’habitude attendent un jour et ne sont facturés que si une commande a suivi.',
+        'Le premier d’une personne pour une campagne en {hours, number} heures, depuis un emplacement vraiment vu, avec une visite d’au moins {seconds, plural, one {# seconde} other {# secondes}}. Les robots, les afflux, votre propre boutique et les clics par erreur sont listés avec le motif et ne coûtent rien. Un clic est facturé {wait, number} secondes plus tard. Un même réseau représente au plus {clickShare} de ce qui est facturé à une campagne en un jour, et les clics bien au-dessus de la normale attendent un jour et ne sont facturés que si une commande a suivi.',
     },
     time: {
       title: 'Combien de temps elle dure',
       detail:
-        'Jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine. La fourchette que vous voyez avant de payer rejoue les {days, number} derniers jours. Aucune vente n’est promise.',
+        'Jusqu’à ce que le budget soit épuisé ou que le dernier jour se termine. La fourchette que vous voyez avant de payer rejoue les {days, number} derniers jours. Aucune vente n’est promise.',
     },
     rest: {
       title: 'Ce qui reste',
       detail:
-        'Revient automatiquement, dans la minute qui suit la fin de la campagne, même si vous l’arrêtez plus tôt. Le crédit de promotion compte comme dépensé en premier : ce qui reste revient donc à votre solde avant de revenir à votre crédit.',
+        'Vous est rendu automatiquement, dans la minute qui suit la fin de la campagne, même si vous l’arrêtez plus tôt. Le crédit de promotion compte comme dépensé en premier : ce qui reste va donc d’abord à votre solde, puis à votre crédit.',
     },
     check: {
       title: 'Comment le vérifier',

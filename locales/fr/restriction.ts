@@ -36,7 +36,7 @@ export const restriction: Translated<typeof english> = {
       'Vous pouvez lire pourquoi, former un recours et voir votre argent ici. La suspension prend fin automatiquement.',
   },
   code: {
-    H01: 'Des acheteurs ou leurs cartes contestent des commandes',
+    H01: 'Commandes contestées par des acheteurs ou leur banque',
     H02: 'L’identité doit être vérifiée à nouveau',
     H03: 'Signes que quelqu’un d’autre utilise le compte',
     H04: 'Règles contre le blanchiment d’argent',
@@ -58,7 +58,7 @@ export const restriction: Translated<typeof english> = {
     mistake: 'C’était une erreur de notre part. Nous en sommes désolés.',
     appeal_won: 'Votre recours a abouti. Nous sommes désolés.',
     appeal_unanswered:
-      'Votre recours n’a pas été tranché à temps ; l’argent est donc redevenu disponible automatiquement.',
+      'Votre recours n’a pas été tranché à temps ; l’argent est donc redevenu disponible automatiquement.',
   },
   why: 'Pourquoi',
   rule: 'Règle',
@@ -69,7 +69,7 @@ export const restriction: Translated<typeof english> = {
   wasHeld: 'A été retenu',
   from: 'Du',
   until: 'Au plus tard jusqu’au',
-  placed: 'Émise le',
+  placed: 'Prononcée le',
   ended: 'Terminée le',
   endsItself: 'Elle prend fin automatiquement ce jour-là. Vous n’avez rien à faire.',
   shortHeld:
@@ -97,15 +97,15 @@ export const restriction: Translated<typeof english> = {
   withdrawRest: 'Retirer le reste de votre solde',
   always: 'Commandes existantes : honorées ou remboursées',
   alwaysWallet: 'Voir votre solde et tous les mouvements',
-  noCharge: 'Les commandes ouvertes sont honorées ou remboursées. Rien ne vous est facturé.',
+  noCharge: 'Les commandes en cours sont honorées ou remboursées. Rien ne vous est facturé.',
   appeal: {
     title: 'Recours',
-    how: 'Vous pensez que c’est une erreur ? Dites-nous pourquoi. Un autre vérificateur que celui qui l’a émise décide sous {days, plural, one {# jour} other {# jours}}.',
+    how: 'Vous pensez que c’est une erreur ? Dites-nous pourquoi. Un autre vérificateur que celui qui l’a prononcée décide sous {days, plural, one {# jour} other {# jours}}.',
     silence: 'Si nous ne décidons pas à temps, le montant retenu devient disponible automatiquement.',
     free: 'Un recours ne coûte rien et ne peut pas vous nuire.',
     until: 'Vous pouvez former un recours jusqu’au {when}.',
     text: 'Pourquoi c’est une erreur',
-    textHint: '{count, number} caractères, de {min, number} à {max, number}',
+    textHint: '{count, plural, one {# caractère} other {# caractères}}, de {min, number} à {max, number}',
     tooShort:
       'Veuillez écrire au moins {min, number} caractères, pour que le vérificateur puisse répondre à vos arguments.',
     tooLong: 'Veuillez écrire au maximum {max, number} caractères.',
@@ -116,7 +116,7 @@ export const restriction: Translated<typeof english> = {
     send: 'Envoyer le recours',
     sentTitle: 'Nous avons votre recours',
     decideBy: 'Décision au plus tard le {when}, par un autre vérificateur.',
-    late: 'Nous sommes en retard pour la décision. Votre recours est le premier de la file ; vous n’avez rien à faire.',
+    late: 'Nous avons du retard sur cette décision. Votre recours est le premier de la file ; vous n’avez rien à faire.',
     yours: 'Ce que vous avez écrit',
     papers: '{count, plural, one {Avec # document} other {Avec # documents}}',
     sentAt: 'Envoyé le {when}',
@@ -126,11 +126,11 @@ export const restriction: Translated<typeof english> = {
       open: 'Décision en attente',
       upheld: 'Recours rejeté, la restriction reste',
       overturned: 'Recours accepté, restriction levée',
-      unanswered: 'Pas décidé à temps : le montant est disponible',
+      unanswered: 'Sans décision à temps : le montant est disponible',
     },
     closed: 'Le délai de recours a pris fin le {when}.',
     onlyOnce:
-      'Un recours contre cette restriction a déjà été tranché. Si elle est prolongée, vous pourrez en faire un nouveau.',
+      'Un recours contre cette restriction a déjà été tranché. Si elle est prolongée, vous pourrez en former un nouveau.',
   },
   closed: {
     money: 'Votre argent',

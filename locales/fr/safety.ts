@@ -9,7 +9,7 @@ export const safety: Translated<typeof english> = {
   confirmPassword: 'Nouveau mot de passe de connexion, encore une fois',
   strength: {
     short: 'Trop court : utilisez au moins {min, number} caractères.',
-    weak: 'Facile à deviner. Plusieurs mots à la suite sont longs et faciles à retenir.',
+    weak: 'Facile à deviner. Une suite de plusieurs mots est longue et facile à retenir.',
     fair: 'Correct. Ajoutez un mot pour le rendre solide.',
     good: 'Solide.',
   },
@@ -28,7 +28,8 @@ export const safety: Translated<typeof english> = {
     too_short: 'Utilisez au moins 8 caractères.',
     too_long: 'Utilisez au maximum 128 caractères.',
     too_common: 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
-    own_words: 'N’utilisez ni votre nom ni celui de votre boutique.',
+    own_words:
+      'N’utilisez ni votre nom d’utilisateur ni le nom de votre boutique : ils sont essayés en premier.',
     breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     used: 'Ce code a déjà été utilisé. Attendez le suivant.',
     recovery: 'Ce code de récupération est inconnu, ou il a déjà servi.',
@@ -39,7 +40,7 @@ export const safety: Translated<typeof english> = {
 
   signIn: {
     step: 'Double authentification',
-    lead: 'Votre mot de passe est juste. Ce compte demande aussi un code.',
+    lead: 'Votre mot de passe est correct. Ce compte demande aussi un code.',
     other: 'Se connecter avec un autre compte',
   },
 
@@ -94,7 +95,7 @@ export const safety: Translated<typeof english> = {
     changeLead: 'Saisissez l’actuel, puis le nouveau.',
     forgotLead: 'Confirmez que c’est bien vous avec votre mot de passe de connexion.',
     forgotNote:
-      'Ensuite, les retraits sont en pause pendant 24 heures et nous vous prévenons : personne ne peut ainsi vider votre portefeuille avec un mot de passe volé.',
+      'Ensuite, les retraits sont suspendus pendant 24 heures et nous vous prévenons : personne ne peut ainsi vider votre portefeuille avec un mot de passe volé.',
     old: 'Mot de passe de transaction actuel',
     made: 'Nouveau mot de passe de transaction',
     confirm: 'Nouveau mot de passe de transaction, encore une fois',
@@ -107,9 +108,9 @@ export const safety: Translated<typeof english> = {
     remember: 'Je m’en souviens',
     done: 'Votre mot de passe de transaction est défini.',
     donePaused:
-      'Votre mot de passe de transaction est remplacé. Les retraits seront à nouveau possibles le {when}.',
+      'Votre mot de passe de transaction est remplacé. Les retraits seront à nouveau possibles à partir du {when}.',
     triesNote:
-      'Cinq essais erronés le bloquent pendant 15 minutes, les suivants pendant un jour. Votre argent reste en sécurité.',
+      'Cinq essais incorrects le bloquent pendant 15 minutes, les suivants pendant un jour. Votre argent reste en sécurité.',
   },
 
   factor: {
@@ -128,7 +129,7 @@ export const safety: Translated<typeof english> = {
     until: 'Cette image est valide jusqu’à {when}.',
     again: 'Recommencer',
     onTitle: 'La double authentification est activée',
-    since: 'Activée depuis',
+    since: 'Activée depuis le',
     left: 'Codes de récupération restants',
     codesTitle: 'Conservez ces codes de récupération',
     codesLead:
@@ -166,7 +167,7 @@ export const safety: Translated<typeof english> = {
       'Rien reçu ? Regardez dans les indésirables, vérifiez le nom d’utilisateur ou utilisez un code de récupération.',
     byCode: 'Utiliser un code de récupération',
     byCodeDetail:
-      'Un des codes que vous avez gardés à l’ouverture de votre boutique, ou plus tard dans connexion et sécurité.',
+      'Un des codes que vous avez gardés à l’ouverture de votre boutique, ou plus tard dans Connexion et sécurité.',
     neither: 'Rien de tout cela ne fonctionne ?',
     contact: 'Nous écrire',
     resetTitle: 'Choisissez un nouveau mot de passe',
@@ -175,9 +176,9 @@ export const safety: Translated<typeof english> = {
     code: 'Code de récupération',
     reset: 'Remplacer le mot de passe',
     done: 'Votre mot de passe est remplacé',
-    doneText: 'Connectez-vous avec le nouveau. Les retraits sont de nouveau possibles {when}.',
+    doneText: 'Connectez-vous avec le nouveau. Les retraits sont de nouveau possibles à partir du {when}.',
     badLink:
-      'Ce lien ne fonctionne pas : il a déjà servi, un mot de passe plus récent l’a remplacé, ou il a été coupé. Demandez-en un nouveau.',
+      'Ce lien ne fonctionne pas : il a déjà servi, un mot de passe plus récent l’a remplacé, ou il est incomplet. Demandez-en un nouveau.',
     expiredLink: 'Ce lien a expiré. Demandez-en un nouveau.',
     askAgain: 'Demander un nouveau lien',
   },
@@ -203,14 +204,14 @@ export const safety: Translated<typeof english> = {
     emailHint:
       'Pour un mot de passe oublié et les notifications concernant votre argent. Sans elle, vous recevez des codes de récupération à conserver.',
     emailShape: 'Saisissez une adresse comme nom@example.com.',
-    accept: 'J’ai lu et j’accepte les conditions et les frais.',
-    acceptNeeded: 'Acceptez les conditions et les frais pour ouvrir votre boutique.',
+    accept: 'J’ai lu et j’accepte les conditions et les tarifs.',
+    acceptNeeded: 'Acceptez les conditions et les tarifs pour ouvrir votre boutique.',
     readTerms: 'Lire les conditions',
-    readFees: 'Lire les frais',
+    readFees: 'Lire les tarifs',
   },
 
   terms: {
-    title: 'Conditions et frais',
+    title: 'Conditions et tarifs',
     lead: 'Ce que vous avez accepté, et ce qui est nouveau.',
     version: 'Version {version, number}, en vigueur depuis le {since}.',
     accepted: 'Vous avez accepté la version {version, number} le {when}.',
@@ -225,7 +226,7 @@ export const safety: Translated<typeof english> = {
     },
     read: {
       terms: 'Lire toutes les conditions',
-      fees: 'Lire tous les frais',
+      fees: 'Lire tous les tarifs',
     },
   },
 
@@ -259,6 +260,6 @@ export const safety: Translated<typeof english> = {
       rejected: 'Corrections nécessaires.',
       expiring: 'Votre document expire bientôt. Renouvelez-le à temps.',
     },
-    member: 'Marchand depuis',
+    member: 'Marchand depuis le',
   },
 };

@@ -25,7 +25,7 @@ export const server: Translated<typeof english> = {
     identity: 'Vérifiez votre identité : c’est gratuit, et demandé une seule fois',
     first_goods: 'Choisissez vos premiers articles',
     confirm_email: 'Confirmez votre adresse e-mail',
-    way_back: 'Prévoyez un retour en cas de mot de passe oublié',
+    way_back: 'Prévoyez un moyen de récupérer votre mot de passe',
     accept_terms: 'Lisez et acceptez les conditions actuelles',
     share_link: 'Partagez le lien de votre boutique',
     confirm_orders: 'Commandes à confirmer',
@@ -68,7 +68,7 @@ export const server: Translated<typeof english> = {
       text: 'L’acheteur. Voyez comment chaque paiement se répartit, au centime près.',
     },
     ownPrices: {
-      title: 'Des prix qui ne perdent jamais d’argent',
+      title: 'Des prix qui ne font jamais perdre d’argent',
       text: 'Vous voyez votre bénéfice par unité avant d’ajouter un article.',
     },
     whenYours: {
@@ -82,7 +82,7 @@ export const server: Translated<typeof english> = {
   },
   deposit: {
     whyNotNeeded:
-      'Vous n’avez pas besoin de dépôt pour vendre. Chaque commande est payée avec le paiement de son propre acheteur, et rien ici ne devient meilleur ou plus rapide avec un dépôt.',
+      'Vous n’avez pas besoin de dépôt pour vendre. Chaque commande est payée avec le paiement de son propre acheteur, et un dépôt n’améliore ni n’accélère rien ici.',
     bank: 'Virement bancaire',
   },
   /** A file of orders: the name of the file in letters of file names, and the head of each column. */
@@ -119,7 +119,7 @@ export const server: Translated<typeof english> = {
     buyer: 'Acheteur',
     merchant: 'Marchand',
     desk: 'Service client',
-    pictures: '{count, plural, one {[# photo]} other {[# photos]}}',
+    pictures: '{count, plural, one {[# image]} other {[# images]}}',
     hash: 'SHA-256 des messages : {sha256}',
     hidden: {
       address: '[masqué : adresse de portefeuille]',
@@ -134,7 +134,7 @@ export const server: Translated<typeof english> = {
   },
   /** Where promotion will be shown. */
   plans: {
-    explore: 'Page de découverte',
+    explore: 'Page Découvrir',
     search: 'Résultats de recherche',
     similar: 'Articles similaires',
     order: 'Paiement par commande',

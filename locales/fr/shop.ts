@@ -7,7 +7,7 @@ export const shop: Translated<typeof english> = {
     title: 'Niveau de la boutique',
     lead: 'Un niveau se gagne par les résultats de votre boutique. Il ne coûte rien et ne peut pas s’acheter.',
     top: 'Votre boutique a le niveau le plus élevé.',
-    progress: '{met, number} sur {all, number} atteints',
+    progress: 'Atteints : {met, number} sur {all, number}',
     met: 'Atteint',
     notYet: 'Pas encore',
     keys: {
@@ -38,7 +38,7 @@ export const shop: Translated<typeof english> = {
     commission: 'Commission sur le prix de l’article',
     settle: 'Libération au plus tôt après la livraison',
     settleDays: '{days, plural, one {# jour} other {# jours}}',
-    withdraw: 'Retraits quotidiens sans examen',
+    withdraw: 'Montant de retrait par jour sans examen',
     announced: 'Annoncé pour le {when}',
     lowering:
       'Le {when}, le niveau de votre boutique deviendra {level}, sauf si elle remplit de nouveau d’ici là les conditions de son niveau. Vos articles restent en vente et votre argent n’est pas touché.',
@@ -84,12 +84,12 @@ export const shop: Translated<typeof english> = {
   design: shopDesign,
   returnsTitle: 'Retours',
   returnsLead:
-    'Les acheteurs peuvent toujours renvoyer pendant {days, plural, one {# jour} other {# jours}}. Vos propres conditions peuvent y ajouter, jamais en retirer.',
+    'Les acheteurs peuvent toujours retourner leurs articles pendant {days, plural, one {# jour} other {# jours}}. Vos propres conditions peuvent y ajouter, jamais en retirer.',
   returnTerms: 'Vos conditions de retour',
   returnTermsHint: 'Affichées au bas de vos pages, jusqu’à {max, number} caractères',
   holiday: {
     title: 'Congés',
-    lead: 'Pas de nouvelles commandes pendant ces jours. Vos pages restent ouvertes et disent quand vous revenez. Les commandes existantes doivent toujours être expédiées.',
+    lead: 'Pas de nouvelles commandes pendant ces jours. Vos pages restent ouvertes et indiquent quand vous revenez. Les commandes existantes doivent toujours être expédiées.',
     from: 'Premier jour d’absence',
     to: 'Dernier jour',
     message: 'Message aux acheteurs',
@@ -140,7 +140,7 @@ export const shop: Translated<typeof english> = {
     'Une heure après le paiement d’un acheteur, le coût du fournisseur est confirmé avec l’argent de l’acheteur. Le vôtre n’est jamais utilisé.',
   feedsTitle: 'Catalogues et moteurs de recherche',
   feedsText:
-    'Donnez ces adresses aux catalogues d’achat. Ils viennent chercher d’eux-mêmes vos articles, vos prix et vos stocks. Les articles sans personne responsable de la sécurité dans l’Union européenne en sont exclus tant que vous y vendez.',
+    'Donnez ces adresses aux catalogues d’achat. Ils récupèrent automatiquement vos articles, vos prix et vos stocks. Les articles sans personne responsable de la sécurité dans l’Union européenne en sont exclus tant que vous y vendez.',
   feedLanguage: 'Langue',
   level: 'Niveau',
   status: 'Statut',
@@ -154,7 +154,7 @@ export const shop: Translated<typeof english> = {
   noRating: 'pas encore',
   reviews: '{count, plural, one {# commentaire} other {# commentaires}}',
   returns: 'Retours',
-  since: 'Ouverte depuis',
+  since: 'Ouverte depuis le',
   legal: 'Nom légal',
   restrictions: 'Restrictions',
   facts: 'Votre boutique',

@@ -26,22 +26,22 @@ export const showcase: Translated<typeof english> = {
   delistReasons: {
     withdrawn: 'Hors vente : retiré par nos soins',
     out_of_stock: 'Hors vente : épuisé',
-    below_break_even: 'Hors vente : le coût a monté',
+    below_break_even: 'Hors vente : le coût a augmenté',
   },
   wayBack: {
     withdrawn:
-      'Nous avons retiré cet article de la vente. La notification dit pourquoi ; il revient en vente automatiquement si cela change.',
+      'Nous avons retiré cet article de la vente. La notification indique pourquoi ; il revient en vente automatiquement si cela change.',
     out_of_stock:
       'Le fournisseur est en rupture de stock. L’article revient en vente automatiquement dès que le stock revient.',
     below_break_even:
-      'Le coût est monté à {cost} : à votre prix, vous perdriez de l’argent. Fixez {floor} ou plus, puis remettez-le en vente.',
+      'Le coût est passé à {cost} : à votre prix, vous perdriez de l’argent. Fixez {floor} ou plus, puis remettez-le en vente.',
     merchant:
       'Vous l’avez retiré de la vente. Les acheteurs ne le voient pas ; vous pouvez le remettre en vente à tout moment.',
   },
   limit: 'Articles en vente',
   limitText: '{listed, number} sur {limit, number}',
   limitRest:
-    '{rows, number} places utilisées sur {max, number}. Suppressions restantes jusqu’à {time} : {left, number}.',
+    '{rows, plural, one {# place utilisée} other {# places utilisées}} sur {max, number}. Suppressions restantes jusqu’à {time} : {left, number}.',
   none: 'Votre vitrine est vide',
   noneDetail: 'Choisissez des articles dans l’entrepôt ; un fournisseur les expédie pour vous.',
   noMatch: 'Rien dans votre vitrine ne correspond',
@@ -68,7 +68,7 @@ export const showcase: Translated<typeof english> = {
   clicks: '{count, plural, one {# vue} other {# vues}} en 30 jours',
   orders: '{count, plural, one {# commande} other {# commandes}} en 30 jours',
   comments: '{count, plural, one {# commentaire} other {# commentaires}}',
-  rating: '{rating, number} étoiles sur 5',
+  rating: '{rating, number} sur 5 étoiles',
   edit: 'Changer le prix',
   saved: 'Prix changé',
   delist: 'Retirer de la vente',
@@ -84,7 +84,8 @@ export const showcase: Translated<typeof english> = {
   relistTitle: '{count, plural, one {Mettre cet article en vente ?} other {Mettre # articles en vente ?}}',
   relistDetail: 'Les acheteurs le voient à nouveau, au prix que vous avez fixé.',
   done: '{count, plural, one {C’est fait} other {C’est fait pour # articles}}',
-  partly: '{failed, number} sur {count, number} n’ont pas pu être modifiés : {why}',
+  partly:
+    '{failed, plural, one {# sur {count, number} n’a pas pu être modifié} other {# sur {count, number} n’ont pas pu être modifiés}} : {why}',
   add: 'Ajouter à ma boutique',
   addShort: 'Ajouter',
   addOne: 'Ajouter {title} à ma boutique',
@@ -96,7 +97,7 @@ export const showcase: Translated<typeof english> = {
   select: 'Sélectionner',
   selectOne: 'Sélectionner {title}',
   selectHow: 'Touchez les articles pour les sélectionner',
-  selectAll: 'Tous ceux affichés',
+  selectAll: 'Tous les articles affichés',
   selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
   stopSelecting: 'Terminé',
   arrange: 'Ordonner',
@@ -118,7 +119,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Un prix a été changé.} other {# prix ont été changés.}} Vous pouvez annuler jusqu’à {time}.',
   },
   undone: {
-    add: 'Retiré à nouveau de votre vitrine',
+    add: 'Retiré de votre vitrine',
     remove: 'De retour dans votre vitrine, comme avant',
     price: 'Les prix sont comme avant',
   },

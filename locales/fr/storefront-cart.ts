@@ -10,7 +10,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartPlaceUpdate: 'Mettre les prix à jour',
   cartPlaceTitle: 'Où devons-nous livrer ?',
   cartPlaceLead:
-    'La livraison, les taxes et les droits de douane dépendent du pays. Les prix comprennent ensuite tout.',
+    'La livraison, les taxes et les droits de douane dépendent du pays. Les prix affichés ensuite comprennent tout.',
   cartPlaceChange: 'Livraison : {country}. Modifier',
   cartPlaceOther: 'Choisir un autre pays',
   cartPlaceChoose: 'Choisissez où livrer pour voir le prix total',

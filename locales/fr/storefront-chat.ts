@@ -8,7 +8,7 @@ export const storefrontChat: Translated<typeof english> = {
     'Au sujet de cette commande. La boutique ne voit ici ni votre adresse e-mail ni votre numéro de téléphone.',
   chatStanding: 'Nous ne demandons jamais de dépôt pour pouvoir retirer.',
   chatStandingMore:
-    'Payez uniquement sur les pages de cette boutique. Ne faites confiance à personne qui demande un autre paiement.',
+    'Payez uniquement sur les pages de cette boutique. Méfiez-vous de toute personne qui vous demande un autre paiement.',
   chatEmpty:
     'Aucun message pour l’instant. Demandez à la boutique tout ce que vous voulez sur cette commande.',
   chatLog: 'Messages',
@@ -57,7 +57,7 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatLong:
     'Le message est trop long. Veuillez le raccourcir, ou l’envoyer en deux fois. Ce que vous avez écrit est toujours ici.',
   noticeChatPicture:
-    'L’un des fichiers n’est pas une image que nous pouvons lire, ou il est trop grand. Ce que vous avez écrit est toujours ici.',
+    'L’un des fichiers n’est pas une image que nous pouvons lire, ou il est trop volumineux. Ce que vous avez écrit est toujours ici.',
   noticeChatMany: 'Un message ne peut pas contenir autant d’images. Ce que vous avez écrit est toujours là.',
   noticeChatBusy:
     'Cela faisait beaucoup en peu de temps. Patientez une minute, puis renvoyez le message. Ce que vous avez écrit est toujours ici.',

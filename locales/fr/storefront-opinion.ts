@@ -38,7 +38,7 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReportSend: 'Envoyer le signalement',
   opinionReported: 'Merci. Le commentaire va être examiné ; d’ici là, il reste tel quel.',
   opinionReportedBefore: 'Ce commentaire a déjà été signalé. Vous n’avez plus rien à faire.',
-  opinionReport_offensive: 'Il insulte quelqu’un',
+  opinionReport_offensive: 'Il est offensant ou insultant',
   opinionReport_personal_data: 'Il révèle des données personnelles',
   opinionReport_advertising: 'C’est de la publicité',
   opinionReport_off_topic: 'Il ne concerne ni cet article ni cette commande',

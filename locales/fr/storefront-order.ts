@@ -13,7 +13,7 @@ export const storefrontOrder: Translated<typeof english> = {
     'Prenez votre temps et vérifiez tout. Quelque chose est-il endommagé, ou manque-t-il quelque chose ?',
   afterLine_pending_acceptance: 'Si tout est en ordre, vous n’avez rien à faire.',
   afterLine_done: 'Nous avons versé votre paiement à la boutique. Vous pouvez toujours signaler des défauts.',
-  afterLine_cancelled: 'Nous vous remboursons par le moyen de paiement d’origine.',
+  afterLine_cancelled: 'Nous vous remboursons sur le moyen de paiement d’origine.',
   afterLine_refund_return: 'Votre demande et les prochaines étapes figurent ci-dessous.',
   afterReceiveBy: 'Sans avis contraire de votre part, elle sera considérée comme reçue le {when}.',
   afterArrivalPromise: 'Livraison prévue : {range}',
@@ -42,7 +42,7 @@ export const storefrontOrder: Translated<typeof english> = {
     'Le retard est très important. Vous êtes remboursé sous deux jours, à moins que le colis n’arrive entre-temps.',
   afterMissingTell: 'Dites-nous en plus',
   afterMissingSend: 'Je n’ai rien reçu',
-  afterMissingFrom: 'Si rien n’est arrivé le {when}, vous pourrez demander un remboursement ici.',
+  afterMissingFrom: 'Si rien n’est arrivé d’ici le {when}, vous pourrez demander un remboursement ici.',
   afterWithdraw: 'Se rétracter du contrat',
   afterWithdrawHint: 'Sans donner de motif, jusqu’au {when}.',
   afterWithdrawOpen: 'Sans donner de motif.',
@@ -58,7 +58,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterFindNumberHint: 'Il ressemble à 9GX2K-104 et figure dans chaque e-mail.',
   afterFindNumberMissing: 'Saisissez le numéro de votre commande.',
   afterFindEmail: 'Adresse e-mail',
-  afterFindEmailMissing: 'Saisissez votre adresse e-mail. Elle ressemble à nom@example.com.',
+  afterFindEmailMissing: 'Saisissez votre adresse e-mail, par exemple nom@example.com.',
   afterFindSend: 'Rechercher la commande',
   afterFindWithdrawTitle: 'Se rétracter du contrat',
   afterFindWithdrawLead:
@@ -124,12 +124,12 @@ export const storefrontOrder: Translated<typeof english> = {
     'Vous pouvez garder les articles et recevoir un remboursement partiel. Veuillez répondre au plus tard le {when} : sinon, votre retour est accepté.',
   caseLine_awaiting_return: 'Veuillez renvoyer les articles au plus tard le {when}.',
   caseLine_sent:
-    'Vous avez envoyé le colis. Nous vous le disons ici dès que le transporteur le scanne ; si cela n’est pas fait le {when}, nous vérifions.',
+    'Vous avez envoyé le colis. Nous vous le disons ici dès que le transporteur le scanne ; si cela n’est pas fait d’ici le {when}, nous vérifions.',
   caseLine_in_return:
-    'Le colis est en route. S’il n’a pas été contrôlé le {when}, vous êtes remboursé automatiquement.',
+    'Le colis est en route. S’il n’a pas été contrôlé d’ici le {when}, vous êtes remboursé automatiquement.',
   caseLine_inspected:
     'Le fournisseur veut une déduction. Veuillez répondre au plus tard le {when} : sinon, un vérificateur décide.',
-  caseLine_refunding: 'Votre remboursement est en route, par le moyen de paiement d’origine.',
+  caseLine_refunding: 'Votre remboursement est en route vers votre moyen de paiement d’origine.',
   caseLine_failed:
     'Le remboursement a échoué. Nous réessayons automatiquement ; si vous pouvez être payé autrement, vous pouvez l’indiquer sur la page de votre paiement.',
   caseLine_refunded: 'Nous vous avons remboursé.',
@@ -210,7 +210,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawNameMissing: 'Saisissez votre nom.',
   withdrawEmail: 'Où envoyer l’accusé de réception ?',
   withdrawEmailHint: 'Laissez vide pour utiliser l’adresse e-mail de votre commande.',
-  withdrawEmailWrong: 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.com.',
+  withdrawEmailWrong: 'Ce n’est pas une adresse e-mail. Exemple : nom@example.com.',
   withdrawGoOn: 'Continuer',
   withdrawConfirmTitle: 'Votre déclaration',
   withdrawConfirmText: 'Je notifie par la présente ma rétractation du contrat portant sur ces articles :',
@@ -229,7 +229,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalNext: 'Ce qui se passe maintenant',
   withdrawal_waiting: 'Le colis est en route. Dès qu’il arrive, votre retour est accepté automatiquement.',
   withdrawal_cancel_asked:
-    'Rien n’a encore été expédié. La commande est annulée sous un jour, ou dès que le fournisseur confirme.',
+    'Rien n’a encore été expédié. La commande est annulée sous 24 heures, ou dès que le fournisseur confirme.',
   withdrawal_cancelled: 'La commande est annulée, et votre remboursement est en route.',
   withdrawal_case: 'Votre retour est accepté. La page suivante indique où envoyer les articles.',
   withdrawal_nothing_left: 'Tout a déjà été remboursé. Il n’y a plus rien à faire.',
@@ -240,7 +240,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeExtended: 'Vous avez trois jours de plus pour vérifier.',
   afterNoticeMissing: 'Nous vérifions. Les prochaines étapes figurent ci-dessous.',
   afterNoticeTooEarly:
-    'Le colis peut encore arriver. S’il n’est pas arrivé le {at}, vous pourrez demander un remboursement ici.',
+    'Le colis peut encore arriver. S’il n’est pas arrivé d’ici le {at}, vous pourrez demander un remboursement ici.',
   afterNoticeOfferTaken: 'Vous gardez les articles, et le remboursement est en route.',
   afterNoticeOfferDeclined: 'Votre retour est accepté. Voyez ci-dessous comment renvoyer les articles.',
   afterNoticeEscalated: 'Un vérificateur examine votre demande.',

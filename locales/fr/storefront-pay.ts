@@ -47,7 +47,7 @@ export const storefrontPay: Translated<typeof english> = {
   payReferenceHint: 'Indiquez-la dans le virement pour que nous sachions de qui vient l’argent.',
   payReceived: '{received} sur {amount} sont arrivés.',
   payFinal: 'Dont {final} confirmés définitivement.',
-  payConfirmations: '{done} confirmations sur {needed}',
+  payConfirmations: 'Confirmations : {done} sur {needed}',
   payMore: 'Envoyez le reste à la même adresse. Tout excédent vous est remboursé.',
   payBankLater:
     'Un virement prend un à trois jours ouvrés. Inutile d’attendre ici : nous vous envoyons un e-mail quand il est arrivé.',

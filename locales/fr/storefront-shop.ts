@@ -9,7 +9,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsChosen: '{name} : {value}',
   goodsAtDoor: '{total} livré chez vous ({country}), taxes et livraison comprises',
   goodsProtected:
-    'Paiement protégé jusqu’à la livraison · {days, plural, one {# jour} many {# jours} other {# jours}} pour retourner',
+    'Paiement protégé jusqu’à la livraison · {days, plural, one {# jour} many {# jours} other {# jours}} pour retourner l’article',
   goodsDelivery: 'Prix, livraison et retours',
   goodsPictureLarge: 'Photo {number} sur {count}, s’ouvre en grand',
   goodsShopMoney: 'Le prix de la boutique est de {price}.',
@@ -112,13 +112,13 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '{percent, number, percent} du score',
   exploreHowPart_rating: 'Ce qu’ont dit les acheteurs',
   exploreHowPartText_rating:
-    'Les notes des acheteurs vérifiés de toutes les boutiques. Quand elles sont peu nombreuses, elles comptent avec prudence, et une note ancienne compte pour moitié au bout de {days, number} jours.',
+    'Les notes des acheteurs vérifiés de toutes les boutiques. Quand elles sont peu nombreuses, elles comptent moins, et une note perd la moitié de son poids en {days, number} jours.',
   exploreHowPart_price: 'Le prix',
   exploreHowPartText_price:
     'Le meilleur prix d’une boutique ouverte, comparé au prix médian des boutiques ou, si moins de {shops, number} boutiques vendent l’article, au prix conseillé par le fournisseur.',
   exploreHowPart_refunds: 'Les remboursements',
   exploreHowPartText_refunds:
-    'La part des unités achetées qui ont été remboursées parce que quelque chose n’allait pas. Une commande ancienne compte pour moitié au bout de {days, number} jours.',
+    'La part des unités achetées qui ont été remboursées parce que quelque chose n’allait pas. Une commande perd la moitié de son poids en {days, number} jours.',
   exploreHowPart_availability: 'La disponibilité',
   exploreHowPartText_availability:
     'Les articles en stock passent avant ceux qui sont presque ou totalement épuisés.',
@@ -131,8 +131,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowLeftOut: 'Ce qui ne compte pas',
   exploreHowLeftOutText:
     'Les boutiques fermées ou en congé, les commandes annulées, les paiements que personne d’autre ne peut confirmer, les ventes d’une boutique à elle-même et les commentaires retirés.',
-  exploreHowPaid: 'Places payantes',
+  exploreHowPaid: 'Emplacements payants',
   exploreHowPaidText:
-    'Certaines places de cette liste sont payantes. Elles sont signalées, se trouvent à côté du classement décrit ci-dessus et n’y changent rien. Un cinquième d’une liste au plus est payant. Nous ne regardons l’historique de personne : une place est attribuée selon ce que la boutique offre pour un clic, selon la qualité de la boutique et des articles d’après les faits, et selon la fréquence des clics sur des articles de ce genre.',
+    'Certains emplacements de cette liste sont payants. Ils sont signalés et ne changent rien au classement décrit ci-dessus. Un cinquième d’une liste au plus est payant. Nous ne regardons l’historique de personne : un emplacement est attribué selon ce que la boutique offre pour un clic, selon la qualité de la boutique et des articles d’après les faits, et selon la fréquence des clics sur des articles de ce genre.',
   exploreHowExact: 'La formule exacte, avec des exemples à recalculer soi-même',
 };

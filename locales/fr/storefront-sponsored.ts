@@ -26,7 +26,7 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredWhere_explore: 'Un emplacement sur la page Découvrir',
   sponsoredWhere_search: 'Un emplacement parmi les résultats d’une recherche',
   sponsoredWhere_similar: 'Un emplacement sous les articles d’une autre boutique',
-  sponsoredRules: 'Version {version, number} des règles, avec chacun de leurs nombres',
+  sponsoredRules: 'Version {version, number} des règles, avec tous leurs paramètres',
   sponsoredKept:
     'Si vous suivez le lien, votre navigateur retient pendant sept jours par quel lien vous êtes venu dans cette boutique, pour qu’une commande puisse être comptée. Rien d’autre n’est conservé sur vous.',
 };

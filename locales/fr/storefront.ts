@@ -167,7 +167,7 @@ export const storefront: StorefrontWords = {
   name_missing: 'Saisissez le nom de la personne qui recevra le colis.',
   name_wrong: 'Le nom doit compter de 2 à 80 caractères.',
   email_missing: 'Saisissez votre e-mail, afin de pouvoir retrouver votre commande.',
-  email_wrong: 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.com.',
+  email_wrong: 'Ce n’est pas une adresse e-mail. Exemple : nom@example.com.',
   phone_missing: 'Saisissez un numéro de téléphone ou laissez le champ vide.',
   phone_wrong: 'Utilisez des chiffres, des espaces et, si besoin, un + au début.',
   address_missing: 'Saisissez le numéro et la rue.',
@@ -195,16 +195,16 @@ export const storefront: StorefrontWords = {
     'Cela prend en général quelques secondes. Vous pouvez fermer cette page ou la recharger : vous ne paierez pas deux fois.',
   checkingAuto: 'Cette page s’actualise automatiquement.',
   checkAgain: 'Vérifier à nouveau',
-  openTitle: 'Paiement incomplet',
+  openTitle: 'Paiement non terminé',
   openText: 'Nous vous réservons vos articles jusqu’au {when}.',
-  openTextPlain: 'Nous vous réservons vos articles pour un court moment.',
+  openTextPlain: 'Nous vous réservons vos articles pendant quelques instants.',
   finishPayment: 'Aller au paiement',
   expiredTitle: 'Le délai de paiement a expiré',
   expiredText: 'Rien n’a été débité et aucune commande n’a été passée. Votre panier est toujours là.',
   backToCart: 'Retour au panier',
   refundedTitle: 'Votre remboursement est en route',
   refundedText:
-    'Votre paiement de {amount} est arrivé, mais la commande ne pouvait plus être passée. Il vous sera intégralement remboursé par le moyen de paiement d’origine.',
+    'Votre paiement de {amount} est arrivé, mais la commande ne pouvait plus être passée. Il vous sera intégralement remboursé sur le moyen de paiement d’origine.',
 
   // The order.
   orderTitle: 'Commande {number}',
@@ -247,9 +247,10 @@ export const storefront: StorefrontWords = {
   acceptHint: 'Nous versons votre paiement à la boutique. Vos droits d’acheteur ne changent pas.',
   cancelOrder: 'Annuler la commande',
   cancelHintNow: 'Vous êtes immédiatement et intégralement remboursé.',
-  cancelHintAsk: 'Nous demandons à la boutique. Si elle ne répond pas sous un jour, la commande est annulée.',
+  cancelHintAsk:
+    'Nous demandons à la boutique. Si elle ne répond pas sous 24 heures, la commande est annulée.',
   cancelAsked:
-    'Vous avez demandé l’annulation. Si la boutique ne répond pas sous un jour, la commande est annulée.',
+    'Vous avez demandé l’annulation. Si la boutique ne répond pas sous 24 heures, la commande est annulée.',
   cancelReason: 'Pourquoi ?',
   cancelConfirm: 'Oui, annuler',
   returnGoods: 'Retourner des articles',
@@ -301,7 +302,7 @@ export const storefront: StorefrontWords = {
   case_rejected: 'Non acceptée',
   case_withdrawn: 'Retirée',
   caseAmount: 'Remboursement',
-  withdrawReturn: 'Retirer ce retour',
+  withdrawReturn: 'Retirer cette demande',
 
   // Comments.
   commentsTitle: 'Commentaires',
@@ -311,7 +312,7 @@ export const storefront: StorefrontWords = {
   olderComments: 'Commentaires plus anciens',
   verifiedBuyer: 'Achat vérifié',
   verifiedText:
-    'Seuls les clients qui ont acheté et reçu cet article ici peuvent le commenter. Personne ne peut modifier ni supprimer une note.',
+    'Seuls les clients qui ont acheté cet article ici peuvent le commenter, une fois qu’il a été livré. Personne ne peut modifier ni supprimer une note.',
   starsOf: '{stars, plural, one {# étoile} other {# étoiles}} sur 5',
   starsCount: '{stars, plural, one {# étoile} other {# étoiles}}',
   addedOn: 'Ajouté le {when}',
@@ -367,7 +368,7 @@ export const storefront: StorefrontWords = {
   noticeAccepted: 'Merci. La commande est acceptée.',
   noticeCancelled: 'Votre commande est annulée. Votre argent vous est renvoyé.',
   noticeCancelAsked:
-    'Nous avons demandé l’annulation à la boutique. Sans réponse sous un jour, la commande est annulée.',
+    'Nous avons demandé l’annulation à la boutique. Sans réponse sous 24 heures, la commande est annulée.',
   noticeReturnAsked: 'Retour demandé.',
   noticeReturnWithdrawn: 'Retour retiré.',
   noticeNotPossible: 'Ce n’est plus possible. Voici ci-dessous où en est votre commande.',

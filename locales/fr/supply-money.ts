@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: 'Réclamations',
-  lead: 'Chaque réclamation porte sur un colis et ne dépasse jamais son coût. L’autre partie a sept jours pour répondre ; ensuite, une autre personne décide.',
+  lead: 'Chaque réclamation porte sur un colis et ne dépasse jamais son coût, livraison comprise. L’autre partie a sept jours pour répondre ; ensuite, une autre personne décide.',
   empty: 'Aucune réclamation.',
   filter: 'Quelles réclamations',
   open: 'En cours',
@@ -48,10 +48,10 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: 'Montant',
     opened: 'Ouverte',
   },
-  most: 'Coût du colis',
+  most: 'Coût, livraison comprise',
   granted: 'Accepté',
-  answer_by: 'Réponse avant',
-  decide_by: 'Décision avant',
+  answer_by: 'Réponse au plus tard le',
+  decide_by: 'Décision au plus tard le',
   answer_title: 'Réponse',
   no_answer: 'Aucune réponse dans le délai.',
   decision_title: 'Décision',
@@ -73,7 +73,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
 
 export const statementWords: Translated<typeof statementWordsEnglish> = {
   title: 'Ce qui vous est dû',
-  lead: 'Chaque colis compte dès sa prise en charge par le transporteur. Les montants sont ceux de nos livres.',
+  lead: 'Chaque colis compte dès sa prise en charge par le transporteur. Les montants sont ceux de notre comptabilité.',
   statement: 'Relevé',
   from: 'Du',
   to: 'Au',

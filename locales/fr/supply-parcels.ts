@@ -8,7 +8,7 @@ import { orderStatus } from './statuses.ts';
 export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   title: 'Expédition',
   truth:
-    'L’étiquette seule n’expédie pas un colis : la commande est expédiée au premier scan du transporteur.',
+    'L’étiquette seule n’expédie pas un colis : la commande est considérée comme expédiée au premier scan du transporteur.',
   test_scans:
     'Données de test : le transporteur de test test-post prend le colis quelques secondes après l’étiquetage et le livre deux minutes plus tard. Aucun bouton de cette console n’expédie ni ne livre.',
   search: 'Rechercher par numéro de commande',
@@ -35,7 +35,13 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   place: '{postcode} {city}',
   select_hint: 'Maj sélectionne une plage. Entrée passe au champ suivant.',
   list: 'Colis',
-  column: { parcel: 'Colis', goods: 'Articles', to: 'Destinataire', due: 'À expédier avant', state: 'État' },
+  column: {
+    parcel: 'Colis',
+    goods: 'Articles',
+    to: 'Destinataire',
+    due: 'Délai d’expédition',
+    state: 'État',
+  },
   more_lines: '+{count, number}',
   order: 'Commande {number}',
   parcel_of: 'Colis de la commande {number}',
@@ -56,13 +62,13 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   label_mend:
     '{count, plural, one {# colis a besoin d’un transporteur et d’un numéro de suivi.} other {# colis ont besoin d’un transporteur et d’un numéro de suivi.}}',
   labelled:
-    '{count, plural, one {# colis étiqueté. Il est expédié au premier scan.} other {# colis étiquetés. Ils sont expédiés au premier scan.}}',
+    '{count, plural, one {# colis étiqueté. Il compte comme expédié au premier scan.} other {# colis étiquetés. Ils comptent comme expédiés au premier scan.}}',
   failed:
     '{count, plural, one {# colis n’a pas été étiqueté et reste sélectionné.} other {# colis n’ont pas été étiquetés et restent sélectionnés.}}',
   row_failed: 'Non étiqueté : {why}',
   due: {
     late: 'En retard de {span}',
-    soon: 'À expédier dans {span}',
+    soon: 'À expédier sous {span}',
     later: 'À expédier au plus tard le {date}',
     days: '{count, plural, one {# jour} other {# jours}}',
     hours: '{count, plural, one {# heure} other {# heures}}',

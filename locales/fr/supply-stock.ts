@@ -29,7 +29,7 @@ export const ownRefusedWords: Translated<typeof ownRefusedWordsEnglish> = {
   empty: 'Le fichier n’a aucune ligne.',
   not_shipped: 'Le transporteur n’a pas encore pris ce colis en charge.',
   too_late: 'Le délai est dépassé.',
-  too_much: '{most} au plus est possible.',
+  too_much: 'Maximum possible : {most}.',
   claimed: 'Il y a déjà une réclamation pour ce colis.',
   own: 'C’est à l’autre partie de le faire.',
   decided: 'C’est déjà décidé.',

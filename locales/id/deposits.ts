@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: 'Biasanya perlu',
   amount: 'Jumlah',
   amountHint: 'Dari {min} sampai {max}.',
-  amountMissing: 'Silakan isi jumlah, misalnya 50,00.',
+  amountMissing: 'Silakan isi jumlahnya.',
   belowMin: 'Deposit minimum dengan cara ini adalah {min}. Silakan isi sebanyak itu atau lebih.',
   aboveMax: 'Saat ini Anda dapat deposit paling banyak {max}. Silakan isi lebih sedikit.',
   capTitle: 'Mengapa ada batas',

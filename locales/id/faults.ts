@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: 'nama toko',
     name: 'nama',
     full_name: 'nama lengkap',
-    nickname: 'nama panggilan',
+    nickname: 'nama tampilan',
     email: 'alamat email',
     phone: 'nomor telepon',
     phone_code: 'kode dari telepon',

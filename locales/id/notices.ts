@@ -369,7 +369,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {penarikan per hari tanpa pemeriksaan}}',
+      'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {jumlah penarikan harian tanpa pemeriksaan}}',
     body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Produk yang dijual, pesanan yang sudah ada, dan uang Anda tidak disentuh.',
   },
   house_announcement: { title: '{title}', body: '{body}' },

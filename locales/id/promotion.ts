@@ -108,7 +108,7 @@ export const promotion: Translated<typeof english> = {
     who: {
       title: 'Produk siapa yang ditampilkan',
       detail:
-        'Skor adalah batas Anda per klik, dikali peluang diklik di tempat itu, dikali mutu Anda. Profil pribadi pembeli tidak dipakai. Skor yang sama diputuskan dengan sebuah angka yang diterbitkan setelah hari itu.',
+        'Skor adalah batas Anda per klik, dikali peluang diklik di tempat itu, dikali mutu Anda. Profil pribadi pembeli tidak dipakai. Skor yang sama diputuskan dengan angka acak yang diterbitkan setelah hari itu.',
     },
     quality: {
       title: 'Apa itu mutu',

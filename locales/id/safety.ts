@@ -170,7 +170,7 @@ export const safety: Translated<typeof english> = {
     code: 'Kode pemulihan',
     reset: 'Ganti kata sandi',
     done: 'Kata sandi Anda sudah diganti',
-    doneText: 'Masuklah dengan yang baru. Anda bisa menarik dana lagi {when}.',
+    doneText: 'Masuklah dengan yang baru. Anda bisa menarik dana lagi mulai {when}.',
     badLink:
       'Tautan ini tidak berfungsi: sudah dipakai, sudah ada kata sandi yang lebih baru, atau terpotong. Minta yang baru.',
     expiredLink: 'Tautan ini sudah kedaluwarsa. Minta yang baru.',

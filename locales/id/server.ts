@@ -25,7 +25,7 @@ export const server: Translated<typeof english> = {
     identity: 'Verifikasi identitas Anda: gratis, dan hanya diminta sekali',
     first_goods: 'Pilih produk pertama Anda',
     confirm_email: 'Konfirmasi alamat email Anda',
-    way_back: 'Siapkan jalan kembali jika lupa kata sandi',
+    way_back: 'Siapkan cara mengatur ulang kata sandi',
     accept_terms: 'Baca dan terima ketentuan terbaru',
     share_link: 'Bagikan tautan toko Anda',
     confirm_orders: 'Pesanan yang perlu dikonfirmasi',

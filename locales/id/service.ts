@@ -105,7 +105,7 @@ export const service: Translated<typeof english> = {
     topic: 'Tentang apa?',
     topics: {
       sign_in: 'Saya tidak bisa masuk',
-      closed: 'Toko atau akun saya diblokir',
+      closed: 'Toko atau akun saya dibatasi atau ditangguhkan',
       invitation: 'Undangan saya tidak berfungsi',
       page: 'Halaman atau tautan tidak terbuka',
       other: 'Hal lain',

@@ -38,7 +38,7 @@ export const shop: Translated<typeof english> = {
     commission: 'Komisi dari harga produk',
     settle: 'Pencairan paling awal setelah pesanan sampai',
     settleDays: '{days, plural, other {# hari}}',
-    withdraw: 'Penarikan harian tanpa pemeriksaan',
+    withdraw: 'Jumlah penarikan harian tanpa pemeriksaan',
     announced: 'Diumumkan untuk {when}',
     lowering:
       'Pada {when} tingkat toko Anda menjadi {level}, kecuali syarat tingkatnya terpenuhi lagi sebelum itu. Produk Anda tetap dijual, dan uang Anda tidak disentuh.',
@@ -140,7 +140,7 @@ export const shop: Translated<typeof english> = {
     'Satu jam setelah pembeli membayar, harga pokok pemasok dikonfirmasi dari uang pembeli. Uang Anda tidak pernah dipakai.',
   feedsTitle: 'Katalog dan pencarian',
   feedsText:
-    'Berikan alamat-alamat ini kepada katalog belanja. Katalog mengambil sendiri produk, harga, dan stok Anda. Produk tanpa penanggung jawab keamanan di Uni Eropa tidak disertakan selama Anda berjualan di sana.',
+    'Berikan alamat-alamat ini kepada katalog belanja. Katalog mengambil produk, harga, dan stok Anda secara otomatis. Produk tanpa penanggung jawab keamanan di Uni Eropa tidak disertakan selama Anda berjualan di sana.',
   feedLanguage: 'Bahasa',
   level: 'Tingkat',
   status: 'Status',

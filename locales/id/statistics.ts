@@ -75,7 +75,7 @@ export const statistics: Translated<typeof english> = {
   held: 'Ditahan',
   standing: 'Bagaimana pembeli melihat Anda',
   rating: 'Penilaian',
-  ratingOf: '{avg, number, ::.0} dari {count, plural, other {# ulasan}}',
+  ratingOf: '{avg, number, ::.0} · {count, plural, other {# ulasan}}',
   noRating: 'Belum ada ulasan',
   credit: 'Reputasi',
   creditOf: '{score, number} dari {max, number}',

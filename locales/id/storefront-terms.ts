@@ -38,7 +38,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Toko boleh membayar untuk tampil di tempat yang ditandai sebagai bersponsor. Toko melihat perkiraan sebelum membayar, dan penjualan tidak dijanjikan. Anggaran yang tidak terpakai dikembalikan saat kampanye berakhir. Aturan pembagian tempat diterbitkan, dan toko dapat menghitung ulang lelangnya sendiri.',
   terms_reviews: 'Ulasan',
   termsText_reviews:
-    'Hanya pembeli yang pesanannya sudah dikirim yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan yang diterbitkan, tidak pernah karena isinya negatif, dan sebuah catatan tetap ada di tempatnya.',
+    'Hanya pembeli yang pesanannya sudah sampai yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan yang diterbitkan, tidak pernah karena isinya negatif, dan sebuah catatan tetap ada di tempatnya.',
   terms_levels: 'Tingkat',
   termsText_levels:
     'Tingkat diraih menurut syarat yang diterbitkan dan gratis. Kami mengumumkan tingkat yang lebih rendah {levelNoticeDays, plural, other {# hari}} sebelum berlaku. Tidak ada tingkat yang menentukan apakah pedagang boleh menarik uang.',

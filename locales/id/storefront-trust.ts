@@ -158,7 +158,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: 'Dihapus, menurut alasan',
   trustOrders: 'Pesanan',
   trustOrdersPaid: 'Dibayar',
-  trustFlagged: 'Dari toko yang dananya ditahan karena pembelian di toko sendiri',
+  trustFlagged: 'Dari toko yang dikenai pembatasan karena pembelian di toko sendiri',
   trustFlaggedShare: 'Bagian dari semua pesanan',
   trustPromotion: 'Klik pada produk bersponsor',
   trustClicks: 'Dihitung',

@@ -309,7 +309,7 @@ export const storefront: StorefrontWords = {
   olderComments: 'Ulasan lebih lama',
   verifiedBuyer: 'Pembelian terverifikasi',
   verifiedText:
-    'Hanya pelanggan yang membeli dan menerima produk ini di sini yang dapat mengulasnya. Tidak ada yang dapat mengubah atau menghapus penilaian.',
+    'Hanya pelanggan yang membeli produk ini di sini yang dapat mengulasnya, setelah pesanannya sampai. Tidak ada yang dapat mengubah atau menghapus penilaian.',
   starsOf: '{stars, number} dari 5 bintang',
   starsCount: '{stars, plural, other {# bintang}}',
   addedOn: 'Ditambahkan pada {when}',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: 'Klaim',
-  lead: 'Setiap klaim menyangkut satu paket dan tidak pernah melebihi biayanya. Pihak lain punya tujuh hari untuk menjawab; setelah itu orang lain yang memutuskan.',
+  lead: 'Setiap klaim menyangkut satu paket dan tidak pernah melebihi harga pokoknya, termasuk ongkos kirim. Pihak lain punya tujuh hari untuk menjawab; setelah itu orang lain yang memutuskan.',
   empty: 'Tidak ada klaim.',
   filter: 'Klaim yang ditampilkan',
   open: 'Berjalan',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: 'Jumlah',
     opened: 'Dibuka',
   },
-  most: 'Biaya paket',
+  most: 'Harga pokok, termasuk ongkos kirim',
   granted: 'Dikabulkan',
   answer_by: 'Batas jawaban',
   decide_by: 'Batas keputusan',

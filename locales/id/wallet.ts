@@ -10,7 +10,7 @@ export const wallet: Translated<typeof english> = {
   held: 'Ditahan',
   heldHint: 'Ditahan, masing-masing dengan alasannya',
   withdrawing: 'Sedang diproses',
-  withdrawingHint: 'Dalam perjalanan ke rekening Anda',
+  withdrawingHint: 'Sudah diminta, belum sampai',
   parts: 'Susunan saldo',
   pendingBy: 'Tertunda, menurut tanggal',
   holds: 'Jumlah yang ditahan',

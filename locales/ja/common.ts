@@ -77,7 +77,7 @@ export const common: Translated<typeof english> = {
   fileSending: '{percent, number, ::percent} 送信済み',
   fileArrived: 'アップロードしました。ファイルを確認しています…',
   fileDone: 'アップロード済み',
-  fileTooLarge: 'ファイルが大きすぎます。上限は{size}Mです。小さいものを選んでください。',
+  fileTooLarge: 'ファイルが大きすぎます。上限は{size} MBです。小さいものを選んでください。',
   fileWrongKind: 'この種類のファイルは使えません。使えるのは{kinds}です。',
   fileKindsPicture: '画像（JPEG、PNG、WebP）',
   fileKindsProof: '画像（JPEG、PNG、WebP）またはPDF',

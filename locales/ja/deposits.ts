@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: '通常の所要時間',
   amount: '金額',
   amountHint: '{min}〜{max}',
-  amountMissing: '50.00のように金額を入力してください。',
+  amountMissing: '金額を入力してください。',
   belowMin: 'この方法の最低入金額は{min}です。それ以上の額を入力してください。',
   aboveMax: '現在入金できるのは{max}までです。それ以下の額を入力してください。',
   capTitle: '上限がある理由',

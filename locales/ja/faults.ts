@@ -12,7 +12,7 @@ export const faults: Translated<typeof english> = {
     tooShort: '{field}が短すぎます。{min, number}文字以上で入力してください。',
     tooHigh: '{field}が大きすぎます。{max, number}以下にしてください。',
     tooLow: '{field}が小さすぎます。{min, number}以上にしてください。',
-    tooLarge: 'ファイルが大きすぎます。{size, number}M以下にしてください。',
+    tooLarge: 'ファイルが大きすぎます。{size, number} MB以下にしてください。',
     check: '{field}を確認してください。',
   },
   fields: {
@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: 'ショップ名',
     name: '名前',
     full_name: '氏名',
-    nickname: 'ニックネーム',
+    nickname: '表示名',
     email: 'メールアドレス',
     phone: '電話番号',
     phone_code: '電話に届いたコード',

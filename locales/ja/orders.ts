@@ -313,7 +313,7 @@ export const orders: Translated<typeof english> = {
   confirmTitle: 'この注文を承認しますか？',
   confirmDetail:
     '仕入先には、この購入者の支払いから支払われ、その後発送されます。ショップの残高は使われません。',
-  profitAfter: '純利益',
+  profitAfter: '利益',
   fromBuyer: '購入者から',
   fromYou: 'ショップから',
   confirmed: '承認しました：仕入先が荷物を準備します',

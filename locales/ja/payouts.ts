@@ -27,7 +27,7 @@ export const payouts: Translated<typeof english> = {
   fee: 'ネットワーク手数料',
   feeNone: '手数料なし',
   feeNote: '手数料は、最大でもネットワークが請求する額です。ほかに差し引かれるものはありません。',
-  arrives: '着金額',
+  arrives: '受取額',
   arrivesBy: '着金予定',
   rate: 'レート',
   rateOf: '1 {from} = {rate} {to}',

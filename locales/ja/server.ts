@@ -24,7 +24,7 @@ export const server: Translated<typeof english> = {
     identity: '本人確認：無料で、お願いするのは1回だけです',
     first_goods: '最初の商品を選びましょう',
     confirm_email: 'メールアドレスを確認する',
-    way_back: 'パスワードを忘れたときの備えをする',
+    way_back: 'パスワードを再設定する手段を用意する',
     accept_terms: '現在の規約を読んで同意する',
     share_link: 'ショップのリンクを共有しましょう',
     confirm_orders: '承認が必要な注文',

@@ -102,7 +102,7 @@ export const service: Translated<typeof english> = {
     topic: 'お問い合わせの内容',
     topics: {
       sign_in: 'ログインできない',
-      closed: 'ショップまたはアカウントがブロックされた',
+      closed: 'ショップまたはアカウントが制限または停止された',
       invitation: '招待が使えない',
       page: 'ページやリンクが開かない',
       other: 'その他',

@@ -155,7 +155,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: '削除（理由別）',
   trustOrders: '注文',
   trustOrdersPaid: '支払い済み',
-  trustFlagged: '自己購入で保留中のショップの注文',
+  trustFlagged: '自己購入で制限中のショップの注文',
   trustFlaggedShare: '全注文に占める割合',
   trustPromotion: 'スポンサー商品のクリック',
   trustClicks: '有効',

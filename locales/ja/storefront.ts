@@ -306,7 +306,7 @@ export const storefront: StorefrontWords = {
   olderComments: '以前のレビュー',
   verifiedBuyer: '購入を確認済み',
   verifiedText:
-    'レビューを書けるのは、ここで購入して商品を受け取った方だけです。評価は誰にも変更や削除ができません。',
+    'レビューを書けるのは、ここで購入し、商品が配達された方だけです。評価は誰にも変更や削除ができません。',
   starsOf: '5つ星のうち{stars, number}',
   starsCount: '星{stars, number}つ',
   addedOn: '{when}に追記',

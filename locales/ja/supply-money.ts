@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: 'クレーム',
-  lead: 'クレームは荷物1つごとで、その荷物の原価を超えることはありません。相手側は7日以内に回答し、その後は別の担当者が決定します。',
+  lead: 'クレームは荷物1つごとで、その荷物の原価（送料込み）を超えることはありません。相手側は7日以内に回答し、その後は別の担当者が決定します。',
   empty: 'クレームはありません。',
   filter: '表示するクレーム',
   open: '対応中',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: '金額',
     opened: '受付日',
   },
-  most: '荷物の原価',
+  most: '原価（送料込み）',
   granted: '認定額',
   answer_by: '回答期限',
   decide_by: '決定期限',

@@ -10,7 +10,7 @@ export const wallet: Translated<typeof english> = {
   held: '保留中',
   heldHint: '保留中（それぞれに理由を表示）',
   withdrawing: '出金手続き中',
-  withdrawingHint: '出金先への送金手続き中',
+  withdrawingHint: '申請済み、未着金',
   parts: '残高の内訳',
   pendingBy: '受取予定（日付順）',
   holds: '保留中の金額',

@@ -77,7 +77,7 @@ export const common: Translated<typeof english> = {
   fileSending: '{percent, number, ::percent} 전송됨',
   fileArrived: '업로드했습니다. 파일을 확인하고 있습니다…',
   fileDone: '업로드 완료',
-  fileTooLarge: '파일이 너무 큽니다. 최대 {size}M입니다. 더 작은 파일을 선택해 주세요.',
+  fileTooLarge: '파일이 너무 큽니다. 최대 {size}MB입니다. 더 작은 파일을 선택해 주세요.',
   fileWrongKind: '이 종류의 파일은 사용할 수 없습니다. 사용할 수 있는 파일: {kinds}',
   fileKindsPicture: '사진(JPEG, PNG, WebP)',
   fileKindsProof: '사진(JPEG, PNG, WebP) 또는 PDF',

@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: '보통 걸리는 시간',
   amount: '금액',
   amountHint: '{min}~{max}',
-  amountMissing: '50.00과 같이 금액을 입력해 주세요.',
+  amountMissing: '금액을 입력해 주세요.',
   belowMin: '이 방법의 최소 입금액은 {min}입니다. 그 이상을 입력하세요.',
   aboveMax: '지금은 {max}까지 입금할 수 있습니다. 더 적은 금액을 입력하세요.',
   capTitle: '한도가 있는 이유',

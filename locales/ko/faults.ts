@@ -12,7 +12,7 @@ export const faults: Translated<typeof english> = {
     tooShort: '{field} 항목이 너무 짧습니다. 최소 {min, number}자입니다.',
     tooHigh: '{field} 값이 너무 큽니다. 최대 {max, number}입니다.',
     tooLow: '{field} 값이 너무 작습니다. 최소 {min, number}입니다.',
-    tooLarge: '파일이 너무 큽니다. 최대 {size, number}M입니다.',
+    tooLarge: '파일이 너무 큽니다. 최대 {size, number}MB입니다.',
     check: '{field} 항목을 확인해 주세요.',
   },
   fields: {
@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: '상점 이름',
     name: '이름',
     full_name: '성명',
-    nickname: '별명',
+    nickname: '표시 이름',
     email: '이메일 주소',
     phone: '전화번호',
     phone_code: '전화로 받은 코드',

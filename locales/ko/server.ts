@@ -24,7 +24,7 @@ export const server: Translated<typeof english> = {
     identity: '본인 확인: 무료이며 한 번만 요청합니다',
     first_goods: '첫 상품을 고르세요',
     confirm_email: '이메일 주소 확인',
-    way_back: '비밀번호 분실에 대비한 복구 수단 저장',
+    way_back: '비밀번호를 다시 설정할 수단 준비',
     accept_terms: '현재 약관을 읽고 동의하기',
     share_link: '상점 링크를 공유하세요',
     confirm_orders: '확인할 주문',

@@ -101,7 +101,7 @@ export const service: Translated<typeof english> = {
     topic: '무엇에 관한 문의입니까?',
     topics: {
       sign_in: '로그인할 수 없습니다',
-      closed: '상점이나 계정이 차단되었습니다',
+      closed: '상점이나 계정이 제한되거나 정지되었습니다',
       invitation: '초대가 작동하지 않습니다',
       page: '페이지나 링크가 열리지 않습니다',
       other: '기타',

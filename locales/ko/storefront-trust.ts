@@ -106,7 +106,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankPaidText:
     '정해진 적은 수의 노출 위치는 비용을 내고 얻을 수 있습니다. 위치마다 누가 비용을 내고 왜 나오는지 표시합니다. 순위에 따라 나오는 상품 옆에 나오며, 그 순서를 바꾸지 않습니다. 누가 그 위치를 얻을지는 버전이 있는 공개된 규칙에 따른 경매로 정해지며, 저희 담당자는 아무도 노출, 클릭, 방문자를 더할 수 없습니다.',
   trustRankSupport: '팔지 않는 노출 위치: 지금 누구의 차례인지',
-  trustRankSeeds: '지난 경매를 다시 계산하기 위한 시드',
+  trustRankSeeds: '지난 경매를 다시 계산하기 위한 난수 시드',
   trustRankLevels: '등급, 별점, 초대',
   trustRankLevelsText:
     '등급이 오르면 더 많은 상품을 올릴 수 있고 판매 수수료가 낮아집니다. 상점의 순위가 올라가지는 않으며, 초대도 마찬가지입니다.',
@@ -154,7 +154,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: '삭제, 이유별',
   trustOrders: '주문',
   trustOrdersPaid: '결제됨',
-  trustFlagged: '자기 구매로 보류된 상점의 주문',
+  trustFlagged: '자기 구매로 제한된 상점의 주문',
   trustFlaggedShare: '전체 주문에서 차지하는 비율',
   trustPromotion: '스폰서 상품의 클릭',
   trustClicks: '집계됨',

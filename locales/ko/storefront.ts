@@ -305,7 +305,7 @@ export const storefront: StorefrontWords = {
   olderComments: '이전 후기',
   verifiedBuyer: '구매 확인됨',
   verifiedText:
-    '여기에서 구매하고 상품을 받은 사람만 후기를 쓸 수 있습니다. 별점은 누구도 바꾸거나 지울 수 없습니다.',
+    '여기에서 구매하고 배송이 완료된 사람만 후기를 쓸 수 있습니다. 별점은 누구도 바꾸거나 지울 수 없습니다.',
   starsOf: '별점 5점 만점에 {stars, number}점',
   starsCount: '별 {stars, number}개',
   addedOn: '{when}에 추가됨',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: '클레임',
-  lead: '클레임은 택배 하나에 관한 것이며 그 택배의 비용을 넘지 않습니다. 상대방은 7일 안에 답하고, 그 뒤에는 다른 사람이 결정합니다.',
+  lead: '클레임은 택배 하나에 관한 것이며 그 택배의 원가(배송비 포함)를 넘지 않습니다. 상대방은 7일 안에 답하고, 그 뒤에는 다른 사람이 결정합니다.',
   empty: '클레임이 없습니다.',
   filter: '표시할 클레임',
   open: '진행 중',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: '금액',
     opened: '접수일',
   },
-  most: '택배 비용',
+  most: '원가(배송비 포함)',
   granted: '인정 금액',
   answer_by: '답변 기한',
   decide_by: '결정 기한',

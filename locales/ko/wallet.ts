@@ -10,7 +10,7 @@ export const wallet: Translated<typeof english> = {
   held: '보류',
   heldHint: '각각 사유가 있는 보류 금액',
   withdrawing: '출금 처리 중',
-  withdrawingHint: '계좌로 보내는 중',
+  withdrawingHint: '신청함, 아직 도착 전',
   parts: '잔액의 구성',
   pendingBy: '지급 예정(날짜별)',
   holds: '보류 금액',

@@ -34,7 +34,7 @@ export const common: Translated<typeof english> = {
   toStart: 'Ir para a página inicial',
   noPermission: 'Você não tem permissão',
   noPermissionRole:
-    'Isso exige a permissão “{needs}”. Funções que a têm: {roles}. Um proprietário pode dar essa permissão.',
+    'Isso exige a permissão “{needs}”. Funções que a têm: {roles}. Um proprietário da plataforma pode atribuir uma a você.',
   noPermissionActor: 'Esta página é de outro tipo de conta. Entre com essa conta.',
   offline: 'Sem conexão. Verifique sua rede e tente de novo.',
   offlineShort: 'Sem conexão. Mostrando a última atualização.',
@@ -46,7 +46,7 @@ export const common: Translated<typeof english> = {
   noPicture: 'Sem imagem',
   before: 'antes',
   cannotBeEmpty: 'Preencha o campo {field}',
-  tooLong: '{field}: longo demais. São no máximo {max, number} caracteres, e agora há {count, number}.',
+  tooLong: '{field}: texto longo demais. São no máximo {max, number} caracteres, e agora há {count, number}.',
   inputsDiffer: 'As duas senhas não coincidem.',
   signOut: 'Sair',
   signOutWaiting:

@@ -20,12 +20,12 @@ export const deposits: Translated<typeof english> = {
   minutes: '{count, plural, one {# minuto} other {# minutos}}',
   days: '{count, plural, one {# dia} other {# dias}}',
   closed: {
-    not_set_up: 'Esta forma ainda não está disponível.',
-    currency: 'Esta forma não aceita {currency}.',
+    not_set_up: 'Este método ainda não está disponível.',
+    currency: 'Este método não aceita {currency}.',
     cap: 'Você atingiu seu limite de depósito por enquanto.',
   },
-  allClosed: 'Nenhuma forma de depósito está disponível no momento',
-  facts: 'Sobre esta forma',
+  allClosed: 'Nenhum método de depósito está disponível no momento',
+  facts: 'Sobre este método',
   network: 'Rede',
   asset: 'O que você envia',
   minimum: 'Depósito mínimo',
@@ -37,8 +37,8 @@ export const deposits: Translated<typeof english> = {
   typical: 'Costuma levar',
   amount: 'Valor',
   amountHint: 'De {min} a {max}.',
-  amountMissing: 'Digite um valor, por exemplo 50,00.',
-  belowMin: 'O depósito mínimo por esta forma é {min}. Digite esse valor ou mais.',
+  amountMissing: 'Digite um valor.',
+  belowMin: 'O depósito mínimo com este método é {min}. Digite esse valor ou mais.',
   aboveMax: 'No momento você pode depositar até {max}. Digite um valor menor.',
   capTitle: 'Por que há um limite',
   cap: {
@@ -83,7 +83,7 @@ export const deposits: Translated<typeof english> = {
   testBankTitle: 'Esta é uma conta de teste',
   testBankDetail: 'Esta conta não existe em nenhum banco. Não envie dinheiro real.',
   testPay: 'Pagar com dinheiro de teste',
-  testPayHint: 'O valor exato é enviado em dinheiro de teste. Ele é visto e creditado em um minuto.',
+  testPayHint: 'O valor exato é enviado em dinheiro de teste. Ele é detectado e creditado em até um minuto.',
   testPaid: 'O dinheiro de teste está a caminho.',
   warnings: {
     only_this_network:
@@ -96,25 +96,25 @@ export const deposits: Translated<typeof english> = {
   addressCheck: {
     checked: 'Endereço conferido neste aparelho',
     checkedDetail:
-      'Este aparelho calculou o endereço por conta própria, com a nossa chave pública e o seu número {number}. Ele é seu em todos os depósitos por este meio.',
+      'Este aparelho calculou o endereço por conta própria, com a nossa chave pública e o seu número {number}. Ele é seu em todos os depósitos com este método.',
     wrongTitle: 'Não envie nada, por favor',
     wrong:
-      'O endereço que chegou a este aparelho não é o do seu número, por isso não é mostrado. O que foi encontrado já nos foi comunicado. Fale conosco antes de enviar qualquer coisa.',
+      'O endereço que chegou a este aparelho não é o do seu número, por isso não é mostrado. O problema já nos foi comunicado. Fale conosco antes de enviar qualquer coisa.',
     keyWrong:
-      'A chave pública dos endereços não é a que este aparelho viu antes, por isso nenhum endereço é mostrado. O que foi encontrado já nos foi comunicado. Fale conosco antes de enviar qualquer coisa.',
+      'A chave pública dos endereços não é a que este aparelho viu antes, por isso nenhum endereço é mostrado. O problema já nos foi comunicado. Fale conosco antes de enviar qualquer coisa.',
   },
   disputedTitle: 'Estamos verificando seu depósito',
   disputed:
     'Duas das nossas fontes da rede ainda não coincidem. Creditamos automaticamente assim que coincidirem, e um revisor também confere. Você não precisa fazer nada.',
   claimTitle: 'O que a rede diz',
   claims: {
-    found: 'A transação paga o seu endereço e é definitiva. Creditamos em instantes.',
-    waiting: 'A transação paga o seu endereço. Creditamos assim que ela for definitiva na rede.',
-    failed: 'A transação falhou na rede: nada foi movido e o seu dinheiro continua onde estava.',
+    found: 'A transação foi feita para o seu endereço e é definitiva. Creditamos em instantes.',
+    waiting: 'A transação foi feita para o seu endereço. Creditamos assim que ela for definitiva na rede.',
+    failed: 'A transação falhou na rede: nada foi transferido e o seu dinheiro continua onde estava.',
     wrong_token:
       'A transação usou um token diferente de USDT. Não podemos creditá-la. Conte para nós, para procurarmos um jeito de devolver.',
     wrong_receiver:
-      'A transação paga um endereço que não é o seu. Confira o hash e o endereço no seu app de carteira.',
+      'A transação foi feita para um endereço que não é o seu. Confira o hash e o endereço no seu app de carteira.',
     wrong_network: 'A transação está na outra rede, não nesta. Conte para nós, e um revisor vai conferir.',
     unknown:
       'A rede ainda não mostra esta transação. Confira o hash; se estiver certo, continuamos procurando.',
@@ -139,19 +139,19 @@ export const deposits: Translated<typeof english> = {
   proofHint: 'Até {count}. Só você e nossos revisores os veem.',
   proofMore: 'Adicionar outro',
   sender: 'Nome da conta que envia',
-  senderHint: 'Só se não for o seu próprio nome, como o conhecemos.',
+  senderHint: 'Só se for diferente do nome que temos no seu cadastro.',
   note: 'Algo que devamos saber?',
   submit: 'Já enviei',
   told: 'Obrigado. Estamos procurando.',
   giveUp: 'Cancelar depósito',
   giveUpTitle: 'Cancelar este depósito?',
   giveUpDetail:
-    'O endereço é fechado. Faça isso só se você não enviou nada: dinheiro que chegar depois precisa ser analisado pela nossa equipe.',
+    'O endereço é desativado. Faça isso só se você não enviou nada: dinheiro que chegar depois precisa ser analisado pela nossa equipe.',
   givenUp: 'O depósito foi cancelado.',
   steps: 'O que acontece',
   step: {
     quoted: 'Você solicitou um endereço',
-    sent: 'Vemos seu dinheiro chegar',
+    sent: 'Seu dinheiro chega até nós',
     confirming: '{done} de {need} blocos',
     submitted: 'Você informou o envio',
     review: 'Nós analisamos',
@@ -172,7 +172,7 @@ export const deposits: Translated<typeof english> = {
   confirming: 'Sendo confirmado',
   questionTitle: 'Um revisor pergunta',
   answerUntil:
-    'Por favor, responda até {when}. Sem resposta o depósito é fechado; o dinheiro que chegou não se perde.',
+    'Por favor, responda até {when}. Sem resposta, o depósito é encerrado; o dinheiro que chegou não se perde.',
   answer: 'Sua resposta',
   answerMissing: 'Escreva uma resposta ou adicione um hash ou uma imagem.',
   sendAnswer: 'Enviar a resposta',
@@ -202,7 +202,7 @@ export const deposits: Translated<typeof english> = {
   receipts: 'O que chegou',
   receiptStates: {
     proposed: 'Em análise',
-    seen: 'Visto, esperando blocos',
+    seen: 'Detectado, aguardando blocos',
     waiting: 'Guardado para você até atingir o mínimo',
     unclear: 'Guardado para você enquanto dois revisores conferem',
     credited: 'Creditado',

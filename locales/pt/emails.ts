@@ -24,7 +24,7 @@ Se você já pagou e o dinheiro chegar mais tarde, nós o reembolsamos automatic
     },
     payment_returned: {
       subject: 'Seu pagamento à loja {shop} está sendo reembolsado',
-      body: 'Seu pagamento de {amount} chegou depois que o prazo para pagar expirou, por isso nada foi pedido. Ele será reembolsado por inteiro pelo mesmo meio de pagamento.',
+      body: 'Seu pagamento de {amount} chegou depois que o prazo para pagar expirou, por isso nada foi pedido. Ele será reembolsado integralmente pela mesma forma de pagamento.',
       action: 'Ver o pagamento',
     },
     order_shipped: {
@@ -50,12 +50,12 @@ A página dele mostra onde ele está. Se ele não chegar em até dez dias depois
       subject: 'Seu pedido {no} foi cancelado',
       body: `{why, select, buyer {Ele foi cancelado como você pediu.} expired {A loja não o confirmou a tempo. Lamentamos.} stock {O fornecedor está sem estoque. Lamentamos.} sla {Ele não foi enviado no prazo prometido. Lamentamos.} undeliverable {A transportadora não conseguiu entregá-lo e o devolveu.} other {A loja não pode concluí-lo. Lamentamos.}}
 
-Estamos reembolsando {amount} pelo mesmo meio de pagamento. Você não precisa fazer nada.`,
+Estamos reembolsando {amount} pela mesma forma de pagamento. Você não precisa fazer nada.`,
       action: 'Ver meu pedido',
     },
     refund_sent: {
       subject: 'Seu reembolso do pedido {no}',
-      body: 'Reembolsamos {amount} pelo mesmo meio de pagamento. Seu banco pode levar alguns dias para mostrar o valor.',
+      body: 'Reembolsamos {amount} pela mesma forma de pagamento. Seu banco pode levar alguns dias para mostrar o valor.',
       action: 'Ver meu pedido',
     },
     case_received: {

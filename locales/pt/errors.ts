@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Este código de convite não pode ser usado.',
   invitationRegistrationClosed: 'O cadastro está fechado no momento.',
   loginError:
-    'Tentativas erradas demais: entrar por aqui está bloqueado por até um dia. Redefina sua senha para entrar agora, ou entre por uma rede que você já usou.',
+    'Tentativas erradas demais: o acesso por aqui fica bloqueado por até um dia. Redefina sua senha para entrar agora ou entre por uma rede que você já usou.',
   feedbackLength: 'Escreva de 5 a 300 caracteres.',
   addFailed: 'Não foi possível adicionar.',
   oldPayPasswordWrong:
@@ -60,18 +60,18 @@ export const errors: Translated<typeof english> = {
   wrongPayPassword:
     'A senha de transações está incorreta. {tries_left, plural, =0 {Tentativas demais. Tente mais tarde.} one {Resta # tentativa.} other {Restam # tentativas.}}',
   showcaseDeleteLimit:
-    'Você removeu {used} de {limit} produtos hoje. A conta recomeça à meia-noite ({tz}); a venda de um produto pode ser pausada a qualquer momento.',
+    'Você removeu {used} de {limit} produtos hoje. A contagem recomeça à meia-noite ({tz}); a venda de um produto pode ser pausada a qualquer momento.',
   belowMinimumDeposit:
-    'O depósito mínimo por esta forma é {min} {currency}. Digite esse valor ou mais, ou escolha outra forma.',
+    'O depósito mínimo com este método é {min} {currency}. Digite esse valor ou mais, ou escolha outro método.',
   withdrawalDisabled:
     'Parte do seu saldo está retida, então você não pode sacar este valor. Veja os motivos ou recorra.',
   walletFrozen: 'Sua carteira está congelada temporariamente. Veja por quê e como recorrer.',
   withdrawalAccountNotFound: 'Não encontramos esta conta de recebimento.',
   showcaseGoodsLimit:
     'Sua vitrine está cheia: {used} de {limit} para o seu nível. Primeiro pause a venda de alguns produtos ou remova alguns.',
-  userActivityAdded: 'Você já participa disto.',
+  userActivityAdded: 'Você já está participando.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Um lugar fica disponível quando um for usado, cancelado ou vencer.} other {{left, plural, =0 {Você já criou os {limit} convites de hoje.} one {Hoje você só pode criar mais um convite.} many {Hoje você só pode criar mais {left, number} convites.} other {Hoje você só pode criar mais {left, number} convites.}} Novos podem ser criados depois da meia-noite da sua loja.}}',
+    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Você pode criar outro quando um deles for usado, revogado ou vencer.} other {{left, plural, =0 {Você já criou os {limit} convites de hoje.} one {Hoje você só pode criar mais um convite.} many {Hoje você só pode criar mais {left, number} convites.} other {Hoje você só pode criar mais {left, number} convites.}} Novos podem ser criados depois da meia-noite da sua loja.}}',
   idempotencyConflict: 'Esta solicitação já foi enviada com outros dados. Comece de novo, por favor.',
   staleVersion: 'Isso mudou desde que você abriu. Confira de novo, por favor.',
   outOfStock: 'Estoque insuficiente.',

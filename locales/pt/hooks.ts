@@ -16,7 +16,7 @@ export const hooks: Translated<typeof english> = {
     noneDetail: 'Uma chave deixa um programa entrar sem a sua senha, só para o que você escolher.',
     make: 'Criar chave',
     made: 'Sua nova chave',
-    lead: 'Nenhuma chave pode tirar dinheiro, mudar contas de recebimento nem mexer no seu acesso.',
+    lead: 'Nenhuma chave pode retirar dinheiro, mudar contas de recebimento nem mexer no seu acesso.',
     name: 'Para que serve',
     nameHint: 'Por exemplo, o nome do programa. Só você vê.',
     nameMissing: 'Dê um nome para reconhecê-la depois.',
@@ -25,7 +25,7 @@ export const hooks: Translated<typeof english> = {
     scope: {
       'orders.read': 'Ler pedidos, pacotes e devoluções',
       'wallet.read': 'Ler carteira, depósitos e saques',
-      'showcase.read': 'Ler vitrine e estoque',
+      'showcase.read': 'Ler vitrine e armazém',
       'showcase.write': 'Mudar vitrine e preços',
     },
     lives: 'Expira após',
@@ -50,13 +50,13 @@ export const hooks: Translated<typeof english> = {
     secretLead:
       'Assinamos cada mensagem com este segredo. Seu programa confere a assinatura e assim sabe que a mensagem é nossa.',
     url: 'Endereço',
-    urlHint: 'Começa com https:// e é alcançado pela internet.',
+    urlHint: 'Começa com https:// e é acessível pela internet.',
     urlTest: 'Estes são dados de teste: http://127.0.0.1 também serve.',
     fault: {
       missing: 'Digite o endereço.',
       url: 'Não podemos enviar mensagens a este endereço.',
       https: 'Precisa começar com https://.',
-      private: 'Precisa ser alcançado pela internet, não só dentro de uma rede.',
+      private: 'Precisa ser acessível pela internet, não só dentro de uma rede.',
       port: 'Esta porta é reservada. Use 443 ou uma acima de 1023.',
     },
     types: 'Eventos',
@@ -67,7 +67,7 @@ export const hooks: Translated<typeof english> = {
   },
   address: {
     gone: 'Este endereço não existe mais.',
-    failing: 'Falhando desde {when}. Continuamos tentando; depois de três dias o endereço é desativado.',
+    failing: 'Falhando desde {when}. Continuamos tentando; depois de três dias o endereço é desligado.',
     offFailing:
       'Não aceitou nada por três dias e foi desligado. Conserte-o, ligue-o e reenvie o que ele perdeu.',
     offPerson: 'Você o desligou. Nada é enviado, e o que acontecer enquanto isso pode ser enviado depois.',
@@ -82,7 +82,7 @@ export const hooks: Translated<typeof english> = {
     saved: 'Salvo.',
     secret: 'Segredo',
     secretText:
-      'Um segredo novo assina ao lado do antigo por um dia, para que nenhuma mensagem se perca durante a troca.',
+      'Um segredo novo assina junto com o antigo por um dia, para que nenhuma mensagem se perca durante a troca.',
     rotate: 'Novo segredo',
     oldUntil: 'O segredo anterior também assina até {when}.',
     replay: 'Enviar de novo',
@@ -93,10 +93,10 @@ export const hooks: Translated<typeof english> = {
     replayed:
       '{count, plural, =0 {Não havia nada a enviar.} one {# mensagem é enviada de novo.} many {# mensagens são enviadas de novo.} other {# mensagens são enviadas de novo.}}',
     replayedMore:
-      '{count, plural, one {# mensagem é enviada de novo. Há mais: pressione outra vez.} many {# mensagens são enviadas de novo. Há mais: pressione outra vez.} other {# mensagens são enviadas de novo. Há mais: pressione outra vez.}}',
+      '{count, plural, one {# mensagem é enviada de novo. Há mais: toque outra vez.} many {# mensagens são enviadas de novo. Há mais: toque outra vez.} other {# mensagens são enviadas de novo. Há mais: toque outra vez.}}',
     remove: 'Remover',
     removeTitle: 'Remover este endereço?',
-    removeText: 'O que espera por ele não é enviado, e a lista do que foi enviado também some.',
+    removeText: 'O que ainda aguarda não é enviado, e a lista do que foi enviado também é apagada.',
     removed: 'O endereço foi removido.',
   },
   sent: {
@@ -105,12 +105,12 @@ export const hooks: Translated<typeof english> = {
     noneDetail: 'Envie um teste ou espere que algo aconteça. As mensagens ficam guardadas por 30 dias.',
     filter: 'Mostrar',
     all: 'Todas',
-    state: { waiting: 'Esperando', delivered: 'Entregue', failed: 'Falhou' },
+    state: { waiting: 'Aguardando', delivered: 'Entregue', failed: 'Falhou' },
     failure: {
       timeout: 'sem resposta em 5 segundos',
       answer: 'a resposta não foi 2xx',
-      redirect: 'a resposta levava a outro lugar, o que não é seguido',
-      address: 'o nome leva a uma rede privada',
+      redirect: 'a resposta foi um redirecionamento, que não seguimos',
+      address: 'o nome aponta para uma rede privada',
       connection: 'sem conexão',
       tls: 'o certificado não é válido',
     },

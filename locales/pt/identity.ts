@@ -7,7 +7,7 @@ export const identity: Translated<typeof english> = {
   whyTitle: 'Por que pedimos',
   why: 'O dinheiro que sai daqui precisa chegar a quem o ganhou. A lei pede que saibamos quem é.',
   whyWhen:
-    'Faça isso antes da sua primeira venda, por favor. Você pode vender enquanto analisamos; para sacar, ela é necessária.',
+    'Faça isso antes da sua primeira venda, por favor. Você pode vender enquanto analisamos; para sacar, a verificação é necessária.',
   whyFree: 'É grátis. Nunca pedimos dinheiro para verificar você.',
   dataTitle: 'O que acontece com seus documentos',
   data: {
@@ -32,7 +32,7 @@ export const identity: Translated<typeof english> = {
     dark: 'Pode estar escura demais. Acenda uma luz.',
     bright: 'Pode estar clara demais. Saia da luz direta.',
     glare: 'Parece haver um reflexo de luz. Incline um pouco o documento.',
-    small: 'Tem poucos pixels. Uma foto da câmera é mais fácil de ler.',
+    small: 'Tem poucos pixels. Uma foto tirada com a câmera é mais fácil de ler.',
     far: 'O documento aparece pequeno na foto. Chegue mais perto.',
   },
   qualityAnyway: 'Você pode enviar assim mesmo.',
@@ -44,7 +44,7 @@ export const identity: Translated<typeof english> = {
     rejected: 'Precisa de correção',
     expiring: 'Seu documento vence em breve',
   },
-  applyingTitle: 'Temos tudo. Você não precisa fazer nada agora.',
+  applyingTitle: 'Recebemos tudo. Você não precisa fazer nada agora.',
   applyingDetail: 'Um revisor está conferindo. Você recebe a resposta até {when}, aqui e como notificação.',
   lateTitle: 'Estamos atrasados',
   lateDetail:
@@ -159,7 +159,7 @@ export const identity: Translated<typeof english> = {
   reasons: {
     blurry: 'A imagem está desfocada. Segure a câmera firme e tire de novo.',
     cut_off: 'Falta um canto. Os quatro cantos precisam estar na imagem.',
-    glare: 'Há reflexo de luz. Incline o documento e tire a imagem de novo.',
+    glare: 'Há reflexo de luz. Incline o documento e tire a foto de novo.',
     unreadable: 'Não conseguimos ler. Tire a foto com mais luz.',
     expired: 'Este documento venceu. Envie um válido, por favor.',
     mismatch: 'Não corresponde ao documento.',

@@ -19,7 +19,7 @@ export const invitation: Translated<typeof english> = {
       account_age:
         'Contas podem convidar depois de {days, plural, one {# dia} other {# dias}}. A sua, a partir de {when}.',
       open_max:
-        '{max, plural, one {Você atingiu o limite de # convite em aberto.} other {Você atingiu o limite de # convites em aberto.}} Revogue um, ou espere até que um seja usado ou expire.',
+        '{max, plural, one {Você atingiu o limite de # convite em aberto.} other {Você atingiu o limite de # convites em aberto.}} Revogue um, ou espere até que um seja usado ou vença.',
       daily: 'Você já usou todos os convites de hoje. Poderá criar mais a partir de {when}.',
     },
     listTitle: 'Seus convites',
@@ -85,7 +85,7 @@ export const invitation: Translated<typeof english> = {
       '{count, plural, =0 {Mais ninguém espera com um convite.} one {# pessoa com um convite está esperando.} other {# pessoas com um convite estão esperando.}}',
     few: 'Menos de {few, number} pessoas com um convite estão esperando.',
     nobodyFirst:
-      'Não há fila entre eles nem lugar à venda: quando o cadastro abrir, todos os que têm um convite podem entrar.',
+      'Não há fila nem lugar à venda: quando o cadastro abrir, todos os que têm um convite podem entrar.',
   },
   free: 'Abrir e manter uma loja é grátis. Você nunca precisa pôr dinheiro para vender nem para receber.',
   reasons: {

@@ -41,7 +41,7 @@ export const noticeMail: Translated<typeof english> = {
   mail: {
     greeting: 'Olá,',
     several: '{count, plural, one {# nova notificação de {shop}} other {# novas notificações de {shop}}}',
-    severalLead: 'Foi isso que aconteceu:',
+    severalLead: 'Veja o que aconteceu:',
     daily:
       '{count, plural, one {# notificação não lida} other {# notificações não lidas}} do último dia em {shop}',
     weekly:

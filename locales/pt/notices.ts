@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {Novo pedido: {goods}, {amount}} one {Novo pedido: {goods} e mais # item, {amount}} many {Novo pedido: {goods} e mais # itens, {amount}} other {Novo pedido: {goods} e mais # itens, {amount}}}} other {Novo pedido {no}}}',
+      '{named, select, yes {{more, plural, =0 {Novo pedido: {goods}, {amount}} one {Novo pedido: {goods} e mais # produto, {amount}} many {Novo pedido: {goods} e mais # produtos, {amount}} other {Novo pedido: {goods} e mais # produtos, {amount}}}} other {Novo pedido {no}}}',
     body: '{confirm, select, auto {Pedido {no}. Confirme até {confirm_by}; senão, ele é confirmado automaticamente.} latest {Pedido {no}. Confirme até {confirm_by}; senão, ele é cancelado e o comprador é reembolsado.} other {Um comprador pagou {amount}. Confirme o custo com o pagamento dele; senão, ele é confirmado automaticamente.}}',
   },
   order_confirmed: {
@@ -72,7 +72,7 @@ export const notices: Translated<typeof english> = {
   },
   feedback_answered: { title: 'Respondemos à sua mensagem {no}', body: 'Abra para ler a resposta.' },
   feedback_done: {
-    title: 'Pronto: o que você nos escreveu em {no}',
+    title: 'Concluído: sua mensagem {no}',
     body: 'Obrigado. Se não é o que você quis dizer, fale conosco de novo.',
   },
   chat_answered: {
@@ -168,7 +168,7 @@ export const notices: Translated<typeof english> = {
     body: 'A partir de {when}, ele custa {cost} em vez de {old}. Com o seu preço de {price}, você passa a ganhar {profit} por unidade.',
   },
   goods_repriced: {
-    title: 'Os preços seguiram o custo',
+    title: 'Os preços acompanharam o custo',
     body: 'O custo de {titles} subiu. Sua regra de preços definiu novos preços, para você não perder dinheiro.',
   },
   identity_verified: {
@@ -225,7 +225,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_failed: { title: 'O depósito {no} não pôde ser creditado', body: 'Motivo: {reason}' },
   deposit_unanswered: {
-    title: 'O depósito {no} foi fechado sem resposta',
+    title: 'O depósito {no} foi encerrado sem resposta',
     body: 'Nossa pergunta não foi respondida em sete dias. Se você enviou dinheiro, conte para nós: ele não está perdido.',
   },
   deposit_expired: {
@@ -246,7 +246,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_begun: {
     title: 'Sua conta está suspensa até {until}',
-    body: 'Nós a anunciamos antes. Você pode ver o motivo, recorrer e ver seu dinheiro.',
+    body: 'A suspensão foi anunciada antes. Você pode ver o motivo, recorrer e ver seu dinheiro.',
   },
   restriction_extended: {
     title: 'Uma restrição foi prolongada até {until}',
@@ -292,14 +292,14 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_returned: {
     title: 'O saque {no} foi devolvido',
-    body: 'O banco ou a rede de destino devolveu: {amount} está disponível de novo, incluindo a tarifa. Confira a conta {account}, por favor.',
+    body: 'O banco ou a rede de destino devolveu o saque: {amount} está disponível de novo, incluindo a tarifa. Confira a conta {account}, por favor.',
   },
   goodwill_promo: {
     title: 'Você tem {amount} de crédito de divulgação',
     body: 'É uma compensação nossa: {reason} O crédito é usado primeiro quando você paga por divulgação. Você não deve nada em troca.',
   },
   goodwill_given: {
-    title: '{amount} foram somados à sua carteira',
+    title: '{amount} foi adicionado à sua carteira',
     body: 'É uma compensação nossa: {reason} O valor já está disponível e você não deve nada em troca.',
   },
   ad_started: {
@@ -338,7 +338,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       'Em {from} o nível da sua loja passará a ser {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
-    body: 'No momento sua loja não cumpre um dos requisitos do nível. Se voltar a cumprir até lá, nada muda. Seus produtos ficam onde estão, e seu dinheiro não é tocado. A página do nível mostra o que falta.',
+    body: 'No momento sua loja não cumpre um dos requisitos do nível. Se voltar a cumprir até lá, nada muda. Seus produtos ficam onde estão, e nada muda no seu dinheiro. A página do nível mostra o que falta.',
   },
   level_kept: {
     title:
@@ -348,7 +348,7 @@ export const notices: Translated<typeof english> = {
   level_lowered: {
     title:
       'O nível da sua loja agora é {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
-    body: 'Isso foi anunciado há trinta dias. Seus produtos continuam à venda e seu dinheiro não é tocado. Assim que cumprir o que um nível mais alto pede, você o terá de novo, sem custo.',
+    body: 'Isso foi anunciado há trinta dias. Seus produtos continuam à venda e nada muda no seu dinheiro. Assim que cumprir o que um nível mais alto pede, você o terá de novo, sem custo.',
   },
   hook_failed: {
     title: 'As mensagens para {host} não estão chegando',
@@ -360,8 +360,8 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'A partir de {from}: {kind, select, goods_max {produtos à venda ao mesmo tempo} deletions_daily {remoções por dia} commission_bps {comissão dos novos pedidos} other {saques por dia sem análise}}',
-    body: 'Para o nível {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}, muda de {before} para {value}. Produtos à venda, pedidos já feitos e seu dinheiro não são tocados.',
+      'A partir de {from}: {kind, select, goods_max {produtos à venda ao mesmo tempo} deletions_daily {remoções por dia} commission_bps {comissão dos novos pedidos} other {valor de saque por dia sem análise}}',
+    body: 'Para o nível {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}, muda de {before} para {value}. Nada muda nos produtos à venda, nos pedidos já feitos e no seu dinheiro.',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 };

@@ -9,7 +9,7 @@ export const notifications: Translated<typeof english> = {
   freshOrders: '{count, plural, one {# novo pedido} many {# novos pedidos} other {# novos pedidos}}',
   keeps: 'Você fica com {profit}',
   sound: 'Som para um novo pedido',
-  soundHint: 'Um som curto neste dispositivo enquanto o app está aberto.',
+  soundHint: 'Um som curto neste aparelho enquanto o app está aberto.',
   news: 'Novidades',
   filter: 'O que é mostrado',
   all: 'Todas',
@@ -39,7 +39,7 @@ export const notifications: Translated<typeof english> = {
     '{count, plural, one {# notificação foi marcada como lida.} other {# notificações foram marcadas como lidas.}}',
   undo: 'Desfazer',
   undone:
-    '{count, plural, one {# notificação está não lida de novo.} other {# notificações estão não lidas de novo.}}',
+    '{count, plural, one {# notificação voltou a ficar não lida.} other {# notificações voltaram a ficar não lidas.}}',
   today: 'Hoje',
   yesterday: 'Ontem',
   empty: 'Nenhuma notificação ainda',

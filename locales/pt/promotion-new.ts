@@ -30,7 +30,7 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Orçamento total',
   budgetHint: 'Nunca pode custar mais. Mínimo: {least}.',
-  budgetSlider: 'Orçamento total em um controle deslizante',
+  budgetSlider: 'Controle deslizante do orçamento total',
   budgetDay: '{amount} por dia',
   budgetBuys:
     '{amount} por dia, mais provável: {count, plural, =0 {menos de um clique} one {# clique} other {# cliques}}',
@@ -112,14 +112,14 @@ export const promotionNew: Translated<typeof english> = {
   blocked: 'Antes de poder pagar',
   short: {
     title: 'O orçamento é maior do que o que você tem',
-    text: 'Você tem {have} para divulgação, entre crédito e saldo. O orçamento é {budget}, o que são {missing} a mais.',
+    text: 'Você tem {have} para divulgação, entre crédito e saldo. O orçamento é {budget}, ou seja, {missing} a mais.',
     lower: 'Definir o orçamento em {have}',
     least: 'O orçamento mínimo é {least}. Seu saldo cresce quando o dinheiro dos pedidos é liberado.',
   },
   blockers: {
     pay_password: {
-      text: 'Defina primeiro uma senha de transações. Ela protege seu dinheiro.',
-      action: 'Definir agora',
+      text: 'Crie primeiro uma senha de transações. Ela protege seu dinheiro.',
+      action: 'Criar agora',
     },
     boosted: { text: '{title} já está em uma campanha neste lugar.', action: 'Ver essa campanha' },
     not_sold: { text: '{title} não está à venda.', action: 'Escolher outros produtos' },

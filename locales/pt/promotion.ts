@@ -100,7 +100,7 @@ export const promotion: Translated<typeof english> = {
 
   howTitle: 'Como funciona a divulgação',
   howLead:
-    'Versão {version, number} das regras, em vigor desde {since}. Nada nela é secreto, e não pode ser mudada para uma só loja.',
+    'Versão {version, number} das regras, em vigor desde {since}. Nada nela é secreto, e ela não pode ser mudada para uma só loja.',
   machine: 'Todos os parâmetros, para leitura por programas',
   algorithm: 'O que as regras decidem',
   steps: {
@@ -112,12 +112,12 @@ export const promotion: Translated<typeof english> = {
     who: {
       title: 'Quais produtos aparecem',
       detail:
-        'A pontuação é o seu máximo por clique, vezes a chance de um clique naquele lugar, vezes a sua qualidade. Nenhum perfil pessoal de comprador é usado. Pontuações iguais são decididas por um número que é publicado depois do dia.',
+        'A pontuação é o seu máximo por clique, vezes a chance de um clique naquele lugar, vezes a sua qualidade. Nenhum perfil pessoal de comprador é usado. Pontuações iguais são decididas por uma semente aleatória, publicada depois do dia.',
     },
     quality: {
       title: 'O que é a qualidade',
       detail:
-        'Um número de {least} a {most}, formado pelos últimos {facts, number} dias: {onTime} pedidos enviados no prazo, {refunds} reembolsos por defeito, {rating} nota e {listing} quão completa está a página do produto. Você vê cada parte.',
+        'Um número de {least} a {most}, calculado com base nos últimos {facts, number} dias: {onTime} pedidos enviados no prazo, {refunds} reembolsos por defeito, {rating} nota e {listing} página do produto completa. Você vê cada parte.',
     },
     cost: {
       title: 'Quanto custa um clique',
@@ -142,7 +142,7 @@ export const promotion: Translated<typeof english> = {
     time: {
       title: 'Quanto tempo dura',
       detail:
-        'Até o orçamento acabar ou o último dia terminar. A faixa que você vê antes de pagar é uma repetição dos últimos {days, number} dias. Não se promete nenhuma venda.',
+        'Até o orçamento acabar ou o último dia terminar. A faixa que você vê antes de pagar vem de uma simulação com os últimos {days, number} dias. Não se promete nenhuma venda.',
     },
     rest: {
       title: 'O que sobra',
@@ -152,7 +152,7 @@ export const promotion: Translated<typeof english> = {
     check: {
       title: 'Como você pode conferir',
       detail:
-        'Cada visualização e cada clique tem um recibo. Depois que um dia termina, o registro dele e o número de sorteio são publicados, e você pode recalcular cada decisão do dia.',
+        'Cada visualização e cada clique tem um recibo. Depois que um dia termina, o registro dele e a semente aleatória são publicados, e você pode recalcular cada decisão do dia.',
     },
     nobody: {
       title: 'O que ninguém pode fazer',

@@ -42,7 +42,7 @@ export const reach: Translated<typeof english> = {
     ended: 'As notificações foram desativadas no aparelho.',
     state: {
       on: 'Ativado',
-      failing: 'Não pode ser alcançado no momento',
+      failing: 'Inacessível no momento',
       ended: 'Desativado',
     },
     why: {
@@ -93,7 +93,7 @@ export const reach: Translated<typeof english> = {
     told: '{way}: {state}',
     push: 'Push',
     email: 'E-mail',
-    delivered: 'enviado',
+    delivered: 'enviada',
     waiting: 'sendo enviada',
     unneeded: 'não foi preciso, já lida',
     failed: 'falhou',

@@ -45,7 +45,7 @@ export const restriction: Translated<typeof english> = {
     announced: 'Anunciada',
     active: 'Em vigor',
     lapsed: 'Terminou automaticamente',
-    lifted: 'Levantada',
+    lifted: 'Retirada',
     overturned: 'Removida após seu recurso',
   },
   endReason: {
@@ -95,7 +95,7 @@ export const restriction: Translated<typeof english> = {
   noCharge: 'Pedidos em aberto são enviados ou reembolsados. Nada é cobrado de você.',
   appeal: {
     title: 'Recurso',
-    how: 'Acha que isso está errado? Diga-nos por quê. Um revisor diferente de quem a emitiu decide em {days, plural, one {# dia} other {# dias}}.',
+    how: 'Acha que isso está errado? Diga-nos por quê. Um revisor diferente de quem a emitiu decide em até {days, plural, one {# dia} other {# dias}}.',
     silence: 'Se não decidirmos a tempo, o valor retido fica disponível automaticamente.',
     free: 'Recorrer não custa nada e não pode prejudicar você.',
     until: 'Você pode recorrer até {when}.',
@@ -119,7 +119,7 @@ export const restriction: Translated<typeof english> = {
     decidedAt: 'Decidido em {when}',
     state: {
       open: 'Decisão pendente',
-      upheld: 'Recurso negado, a restrição fica',
+      upheld: 'Recurso negado, restrição mantida',
       overturned: 'Recurso aceito, restrição removida',
       unanswered: 'Não decidido a tempo: o valor está disponível',
     },

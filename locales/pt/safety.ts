@@ -169,7 +169,7 @@ export const safety: Translated<typeof english> = {
     code: 'Código de recuperação',
     reset: 'Trocar senha',
     done: 'Sua senha foi trocada',
-    doneText: 'Entre com a nova. Você poderá sacar de novo {when}.',
+    doneText: 'Entre com a nova. Você poderá sacar de novo a partir de {when}.',
     badLink:
       'Este link não funciona: já foi usado, há uma senha mais nova ou ele veio cortado. Peça um novo.',
     expiredLink: 'Este link expirou. Peça um novo.',
@@ -185,7 +185,7 @@ export const safety: Translated<typeof english> = {
     makeLead: 'Os códigos que você tem agora deixam de funcionar.',
     codesTitle: 'Guarde estes códigos de recuperação',
     codesLead:
-      'Eles só aparecem agora. Cada um troca uma senha esquecida uma vez. Guarde-os com seus papéis, não neste celular.',
+      'Eles só aparecem agora. Cada um troca uma senha esquecida uma vez. Guarde-os com seus documentos, não neste celular.',
     fileName: 'codigos-de-recuperacao.txt',
     fileHead: 'Códigos de recuperação da senha de {name}. Cada um funciona uma vez.',
     afterRegister:

@@ -25,7 +25,7 @@ export const server: Translated<typeof english> = {
     identity: 'Verifique sua identidade: é grátis, e pedimos só uma vez',
     first_goods: 'Escolha seus primeiros produtos',
     confirm_email: 'Confirme seu e-mail',
-    way_back: 'Guarde um caminho de volta para senha esquecida',
+    way_back: 'Prepare uma forma de recuperar sua senha',
     accept_terms: 'Leia e aceite os termos atuais',
     share_link: 'Compartilhe o link da sua loja',
     confirm_orders: 'Pedidos a confirmar',

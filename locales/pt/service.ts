@@ -15,7 +15,7 @@ export const service: Translated<typeof english> = {
   otherWayOpen: 'Abrir {host}',
   standing: 'Nunca pedimos que você deposite para poder sacar.',
   standingMore: 'O que nunca pedimos',
-  often: 'Bom ler primeiro',
+  often: 'Vale a pena ler antes',
   allAnswers: 'Todas as perguntas e respostas',
   qa: {
     title: 'Perguntas e respostas',
@@ -66,7 +66,7 @@ export const service: Translated<typeof english> = {
     pictureDrop: 'Remover a imagem {place, number}',
     pictureOpen: 'Abrir a imagem {place, number} em outra aba',
     pictureOf: 'Imagem {place, number}',
-    about: 'Esta mensagem é sobre a tela {page}. Passamos o endereço dela, nada mais.',
+    about: 'Esta mensagem é sobre a tela {page}. Enviamos junto só o endereço dela.',
     send: 'Enviar',
     sent: 'Recebida como {no}',
     sentDetail: 'Respondemos até {when}. Você recebe uma notificação, e a resposta aparece abaixo.',
@@ -102,7 +102,7 @@ export const service: Translated<typeof english> = {
     topic: 'Qual é o assunto?',
     topics: {
       sign_in: 'Não consigo entrar',
-      closed: 'Minha loja ou conta está bloqueada',
+      closed: 'Minha loja ou conta está restrita ou suspensa',
       invitation: 'Meu convite não funciona',
       page: 'Uma página ou um link não abre',
       other: 'Outro assunto',
@@ -147,7 +147,7 @@ export const service: Translated<typeof english> = {
     disabledDetail:
       'Entre para ver o motivo, o que continua funcionando e como recorrer. A suspensão termina automaticamente.',
     failedDetail:
-      'Espere um momento e tente de novo. Se continuar assim, escreva para nós: nada seu se perde.',
+      'Espere um momento e tente de novo. Se continuar assim, escreva para nós: nada do que é seu se perde.',
     ways: 'O que você pode fazer agora',
     service: 'Fale conosco',
     serviceOther: 'Fale conosco em {host}',

@@ -40,7 +40,7 @@ export const showcase: Translated<typeof english> = {
   limitText: '{listed, number} de {limit, number}',
   limitRest: '{rows, number} de {max, number} lugares usados. Remoções restantes até {time}: {left, number}.',
   none: 'Sua vitrine está vazia',
-  noneDetail: 'Escolha produtos do armazém; um fornecedor envia para você.',
+  noneDetail: 'Escolha produtos do armazém; um fornecedor faz o envio por você.',
   noMatch: 'Nada na sua vitrine corresponde à busca',
   noMatchDetail: 'Tente outra palavra ou limpe os filtros.',
   clear: 'Limpar os filtros',
@@ -113,7 +113,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Um preço foi alterado.} other {# preços foram alterados.}} Você pode desfazer até {time}.',
   },
   undone: {
-    add: 'Removido da sua vitrine de novo',
+    add: 'Removido da sua vitrine',
     remove: 'De volta à sua vitrine como estava',
     price: 'Os preços estão como antes',
   },

@@ -52,7 +52,7 @@ export const storefrontChat: Translated<typeof english> = {
     'A mensagem é longa demais. Encurte o texto ou envie em duas. O que você escreveu continua aqui.',
   noticeChatPicture:
     'Um dos arquivos não é uma imagem que conseguimos ler, ou é grande demais. O que você escreveu continua aqui.',
-  noticeChatMany: 'Uma mensagem leva menos imagens do que isso. O que você escreveu continua aqui.',
+  noticeChatMany: 'São imagens demais para uma só mensagem. O que você escreveu continua aqui.',
   noticeChatBusy:
     'Foi muita coisa em pouco tempo. Espere um minuto e envie de novo. O que você escreveu continua aqui.',
   noticeChatClosed: 'Não é mais possível escrever sobre este pedido.',

@@ -11,7 +11,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLine_received: 'Confira tudo com calma. Há algo danificado ou faltando?',
   afterLine_pending_acceptance: 'Se tudo está como deveria, você não precisa fazer nada.',
   afterLine_done: 'Liberamos seu pagamento à loja. Você ainda pode informar defeitos.',
-  afterLine_cancelled: 'Reembolsamos você pelo mesmo meio de pagamento.',
+  afterLine_cancelled: 'Reembolsamos você pela mesma forma de pagamento.',
   afterLine_refund_return: 'Sua solicitação e os próximos passos estão abaixo.',
   afterReceiveBy: 'Se você não disser o contrário, ele será considerado recebido em {when}.',
   afterArrivalPromise: 'Previsão de entrega: {range}',
@@ -24,7 +24,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLateDays:
     '{count, plural, one {Pode chegar com # dia de atraso.} other {Pode chegar com # dias de atraso.}}',
   afterLatePromise: 'Se não chegar, você é reembolsado.',
-  heldParcelConfirm: 'Se você está com os produtos, confirme: isso decide.',
+  heldParcelConfirm: 'Se você está com os produtos, confirme: isso resolve a questão.',
   afterCarrierSaid: 'Nas palavras da transportadora',
 
   // Acts.
@@ -53,10 +53,10 @@ export const storefrontOrder: Translated<typeof english> = {
   afterFindTitle: 'Encontre seu pedido',
   afterFindLead: 'Digite o número do seu pedido e o e-mail que você usou na compra.',
   afterFindNumber: 'Número do pedido',
-  afterFindNumberHint: 'É parecido com 9GX2K-104 e está em todos os e-mails.',
+  afterFindNumberHint: 'Tem este formato: 9GX2K-104. Está em todos os e-mails.',
   afterFindNumberMissing: 'Digite o número do seu pedido.',
   afterFindEmail: 'E-mail',
-  afterFindEmailMissing: 'Digite seu e-mail. Ele é parecido com nome@example.com.',
+  afterFindEmailMissing: 'Digite seu e-mail. Exemplo: nome@example.com.',
   afterFindSend: 'Encontrar o pedido',
   afterFindWithdrawTitle: 'Exercer o direito de arrependimento',
   afterFindWithdrawLead:
@@ -126,7 +126,7 @@ export const storefrontOrder: Translated<typeof english> = {
     'O pacote está a caminho. Se não for conferido até {when}, você é reembolsado automaticamente.',
   caseLine_inspected:
     'O fornecedor quer descontar uma parte do reembolso. Responda até {when}, por favor: senão, um revisor decide.',
-  caseLine_refunding: 'Seu reembolso está a caminho, pelo mesmo meio de pagamento.',
+  caseLine_refunding: 'Seu reembolso está a caminho, pela mesma forma de pagamento.',
   caseLine_failed:
     'O reembolso falhou. Tentamos de novo automaticamente; se você puder receber de outra forma, informe-a na página do seu pagamento.',
   caseLine_refunded: 'Reembolsamos você.',
@@ -140,7 +140,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseSendTitle: 'Envie de volta',
   caseSendLabel: 'Mostrar a etiqueta',
   caseSendLabelBuyer:
-    'Você escolhe a transportadora e paga o envio. Cole a etiqueta no pacote, para que se saiba de onde ele é.',
+    'Você escolhe a transportadora e paga o envio. Cole a etiqueta no pacote, para que ele seja identificado.',
   caseSendLabelSupplier:
     'A etiqueta já está paga. Imprima e cole no pacote; uma agência dos correios também pode imprimi-la.',
   caseSent: 'Já enviei',
@@ -153,11 +153,11 @@ export const storefrontOrder: Translated<typeof english> = {
   caseEscalateText: 'Por que deve ser aprovada?',
   caseEscalateHint: 'O revisor lê o texto junto com tudo o que aparece aqui.',
   caseTextMissing: 'Escreva algumas palavras, por favor.',
-  caseEscalateSend: 'Pedir ao revisor',
+  caseEscalateSend: 'Enviar ao revisor',
   caseDeductTitle: 'Desconto de {amount}',
   caseDeductAccept: 'Concordo',
   caseDeductObject: 'Não concordo',
-  caseDeductObjectSend: 'Pedir a um revisor',
+  caseDeductObjectSend: 'Pedir um revisor',
   caseDecision_granted: 'O revisor decidiu a seu favor.',
   caseDecision_refused: 'Dois revisores decidiram a favor da loja.',
   caseDecision_unanswered: 'Não decidimos a tempo, por isso foi aprovada.',
@@ -205,7 +205,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawNameMissing: 'Digite seu nome.',
   withdrawEmail: 'Para onde enviamos o comprovante?',
   withdrawEmailHint: 'Deixe vazio para usar o e-mail do seu pedido.',
-  withdrawEmailWrong: 'Isso não é um endereço de e-mail. Ele é parecido com nome@example.com.',
+  withdrawEmailWrong: 'Isso não é um endereço de e-mail. Exemplo: nome@example.com.',
   withdrawGoOn: 'Continuar',
   withdrawConfirmTitle: 'Sua declaração',
   withdrawConfirmText: 'Comunico pela presente que desisto do meu contrato relativo a estes produtos:',

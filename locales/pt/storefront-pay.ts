@@ -23,7 +23,8 @@ export const storefrontPay: Translated<typeof english> = {
     test: 'Nenhum dinheiro real circula.',
   },
   payCharged: 'Você paga {amount}',
-  payNone: 'Nenhuma forma de pagamento serve para este país e este valor. Escolha outro país ou outra moeda.',
+  payNone:
+    'Nenhuma forma de pagamento está disponível para este país e este valor. Escolha outro país ou outra moeda.',
   pay_method_wrong: 'Escolha uma forma de pagamento, por favor.',
   payGoingTitle: 'Levando você para a página de pagamento',
   payGoingText: 'Se nada acontecer, use o botão.',

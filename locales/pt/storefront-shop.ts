@@ -112,13 +112,13 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '{percent, number, percent} da pontuação',
   exploreHowPart_rating: 'O que os compradores disseram',
   exploreHowPartText_rating:
-    'As notas de compradores verificados em todas as lojas. Poucas notas contam com cautela, e uma nota antiga conta pela metade depois de {days, number} dias.',
+    'As notas de compradores verificados em todas as lojas. Quando há poucas notas, elas contam menos, e depois de {days, number} dias uma nota conta pela metade.',
   exploreHowPart_price: 'O preço',
   exploreHowPartText_price:
-    'O melhor preço de uma loja aberta, comparado ao preço mediano das lojas ou, quando menos de {shops, number} lojas vendem o produto, ao preço sugerido pelo fornecedor.',
+    'O menor preço em uma loja aberta, comparado ao preço mediano das lojas ou, quando menos de {shops, number} lojas vendem o produto, ao preço sugerido pelo fornecedor.',
   exploreHowPart_refunds: 'Os reembolsos',
   exploreHowPartText_refunds:
-    'Quantas das unidades compradas foram reembolsadas por terem algum problema. Um pedido antigo conta pela metade depois de {days, number} dias.',
+    'Quantas das unidades compradas foram reembolsadas por terem algum problema. Depois de {days, number} dias, um pedido conta pela metade.',
   exploreHowPart_availability: 'A disponibilidade',
   exploreHowPartText_availability:
     'Produtos em estoque vêm antes dos que estão quase ou totalmente esgotados.',
@@ -133,6 +133,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Lojas fechadas ou em férias, pedidos cancelados, pagamentos que mais ninguém pode confirmar, vendas de uma loja a si mesma e comentários removidos.',
   exploreHowPaid: 'Lugares pagos',
   exploreHowPaidText:
-    'Alguns lugares desta lista são pagos. Eles são identificados, ficam ao lado da ordem acima e não mudam nada nela. No máximo um quinto de uma lista é pago. O passado de ninguém é considerado: um lugar é escolhido pelo que a loja oferece por um clique, por quão bons são a loja e os produtos segundo os fatos e por quantas vezes produtos como estes recebem cliques.',
+    'Alguns lugares desta lista são pagos. Eles são identificados, ficam ao lado da ordem acima e não mudam nada nela. No máximo um quinto de uma lista é pago. Não usamos o histórico de ninguém: um lugar é escolhido pelo que a loja oferece por um clique, pela qualidade da loja e do produto segundo os fatos e pela frequência com que produtos assim recebem cliques.',
   exploreHowExact: 'A fórmula exata, com exemplos para refazer o cálculo',
 };

@@ -14,7 +14,8 @@ export const storefrontSponsored: Translated<typeof english> = {
     'No máximo um em cada dez lugares patrocinados vai para lojas que apoiamos, em rodízio e sem custo. Ele é identificado como apoio público.',
   sponsoredThis: 'Por que você viu isto',
   sponsoredPays: 'Quem paga',
-  sponsoredPaysClick: '{shop} paga quando uma pessoa segue o link e fica. Você não paga nada por isso.',
+  sponsoredPaysClick:
+    '{shop} paga quando uma pessoa abre o link e permanece na página. Você não paga nada por isso.',
   sponsoredPaysOrder: '{shop} paga uma parte do pedido que vier daqui. Você não paga nada por isso.',
   sponsoredQuality: 'Qualidade',
   sponsoredQualityText:

@@ -45,7 +45,7 @@ export const storefront: StorefrontWords = {
     email: 'E-mail',
     phone: 'Telefone',
     reg_no: 'Número de registro',
-    tax_id: 'Número fiscal',
+    tax_id: 'Identificação fiscal',
   },
   sellerMissing: 'Não informado: {fields}',
   sellerUnknown: 'Esta loja ainda não informou os dados do vendedor',
@@ -53,11 +53,11 @@ export const storefront: StorefrontWords = {
   returnsTitle: 'Devoluções',
   returnsFromDelivery: '{days, plural, one {# dia} other {# dias}} para devolver, a contar da entrega.',
   returnsFromReceipt:
-    '{days, plural, one {# dia} other {# dias}} para devolver, a contar de quando você confirma que recebeu.',
+    '{days, plural, one {# dia} other {# dias}} para devolver, a contar da sua confirmação de recebimento.',
   returnTerms: 'Condições de devolução da loja',
   heldTitle: 'Proteção ao comprador',
   heldText:
-    'Protegemos seu pagamento até o pedido chegar. Se nada for enviado, você é reembolsado por inteiro.',
+    'Protegemos seu pagamento até o pedido chegar. Se nada for enviado, você é reembolsado integralmente.',
   rating: '{rating, number, ::.0} de 5, {reviews, plural, one {# comentário} other {# comentários}}',
 
   // The shop's home.
@@ -166,7 +166,7 @@ export const storefront: StorefrontWords = {
   name_missing: 'Digite o nome de quem vai receber o pacote.',
   name_wrong: 'O nome deve ter de 2 a 80 caracteres.',
   email_missing: 'Digite seu e-mail, para que você possa encontrar seu pedido depois.',
-  email_wrong: 'Isso não é um endereço de e-mail. Ele é parecido com nome@example.com.',
+  email_wrong: 'Isso não é um endereço de e-mail. Exemplo: nome@example.com.',
   phone_missing: 'Digite um telefone ou deixe o campo vazio.',
   phone_wrong: 'Use números, espaços e, se quiser, um + no início.',
   address_missing: 'Digite a rua e o número.',
@@ -203,7 +203,7 @@ export const storefront: StorefrontWords = {
   backToCart: 'Voltar ao carrinho',
   refundedTitle: 'Seu reembolso está a caminho',
   refundedText:
-    'Seu pagamento de {amount} chegou, mas já não era possível fazer o pedido. Ele será reembolsado por inteiro pelo mesmo meio de pagamento.',
+    'Seu pagamento de {amount} chegou, mas já não era possível fazer o pedido. Ele será reembolsado integralmente pela mesma forma de pagamento.',
 
   // The order.
   orderTitle: 'Pedido {number}',
@@ -244,7 +244,7 @@ export const storefront: StorefrontWords = {
   acceptOrder: 'Aceitar o pedido',
   acceptHint: 'Liberamos seu pagamento à loja. Seus direitos como comprador não mudam.',
   cancelOrder: 'Cancelar o pedido',
-  cancelHintNow: 'Você é reembolsado por inteiro na hora.',
+  cancelHintNow: 'Você é reembolsado integralmente na hora.',
   cancelHintAsk: 'Perguntamos à loja. Se ela não responder em um dia, o pedido é cancelado.',
   cancelAsked: 'Você pediu o cancelamento. Se a loja não responder em um dia, o pedido é cancelado.',
   cancelReason: 'Por quê?',
@@ -291,14 +291,14 @@ export const storefront: StorefrontWords = {
   cases: 'Devoluções',
   caseOf: 'Devolução de {when}',
   caseAnswerBy: 'A loja responde até {when}. Se não responder, sua devolução é aprovada.',
-  case_requested: 'Esperando resposta',
+  case_requested: 'Aguardando resposta',
   case_awaiting_return: 'Envie de volta',
   case_refunding: 'Reembolso a caminho',
   case_refunded: 'Reembolsada',
   case_rejected: 'Não aceita',
-  case_withdrawn: 'Retirada',
+  case_withdrawn: 'Cancelada',
   caseAmount: 'Reembolso',
-  withdrawReturn: 'Retirar esta devolução',
+  withdrawReturn: 'Cancelar esta devolução',
 
   // Comments.
   commentsTitle: 'Comentários',
@@ -308,7 +308,7 @@ export const storefront: StorefrontWords = {
   olderComments: 'Comentários mais antigos',
   verifiedBuyer: 'Compra verificada',
   verifiedText:
-    'Só clientes que compraram e receberam este produto aqui podem comentar. Ninguém pode mudar nem apagar uma nota.',
+    'Só clientes que compraram este produto aqui podem comentar, depois da entrega. Ninguém pode mudar nem apagar uma nota.',
   starsOf: '{stars, number} de 5 estrelas',
   starsCount: '{stars, plural, one {# estrela} other {# estrelas}}',
   addedOn: 'Acrescentado em {when}',
@@ -317,7 +317,7 @@ export const storefront: StorefrontWords = {
   commentRemoved: 'Este comentário foi removido.',
   removed_offensive: 'Ofensivo ou insultuoso.',
   removed_personal_data: 'Continha dados pessoais.',
-  removed_advertising: 'Propaganda.',
+  removed_advertising: 'Publicidade.',
   removed_off_topic: 'Não tratava deste produto nem deste pedido.',
   removed_not_genuine: 'Não era de um comprador real.',
   commentsOfOrder: 'Seus comentários',
@@ -365,7 +365,7 @@ export const storefront: StorefrontWords = {
   noticeCancelled: 'Seu pedido está cancelado. Seu dinheiro está voltando para você.',
   noticeCancelAsked: 'Pedimos o cancelamento à loja. Sem resposta em um dia, o pedido é cancelado.',
   noticeReturnAsked: 'Devolução solicitada.',
-  noticeReturnWithdrawn: 'Devolução retirada.',
+  noticeReturnWithdrawn: 'Devolução cancelada.',
   noticeNotPossible: 'Isso não é mais possível. Abaixo está a situação do seu pedido.',
   noticeWindowEnded: 'O prazo para devolver terminou em {at}.',
   noticeCommented: 'Obrigado pelo seu comentário. Agora todos podem lê-lo.',

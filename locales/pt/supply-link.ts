@@ -19,7 +19,7 @@ export const trackingFileWords: Translated<typeof trackingFileWordsEnglish> = {
   line: 'Linha',
   parcel: 'Pacote',
   result: 'Resultado',
-  change: { new: 'Etiqueta nova', changed: 'Etiqueta muda', unchanged: 'Sem mudança' },
+  change: { new: 'Etiqueta nova', changed: 'Muda a etiqueta', unchanged: 'Sem mudança' },
   refused:
     '{count, plural, one {# linha tem erro, por isso nada é salvo. Corrija-a no arquivo e confira de novo.} other {# linhas têm erros, por isso nada é salvo. Corrija-as no arquivo e confira de novo.}}',
   nothing: 'Todas as linhas estão em dia. Não há nada a registrar.',

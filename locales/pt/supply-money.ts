@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: 'Reclamações',
-  lead: 'Cada reclamação trata de um pacote e nunca passa do que ele custou. A outra parte tem sete dias para responder; depois, outra pessoa decide.',
+  lead: 'Cada reclamação trata de um pacote e nunca passa do custo dele, frete incluído. A outra parte tem sete dias para responder; depois, outra pessoa decide.',
   empty: 'Não há reclamações.',
   filter: 'Quais reclamações',
   open: 'Abertas',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: 'Valor',
     opened: 'Aberta em',
   },
-  most: 'Custo do pacote',
+  most: 'Custo, frete incluído',
   granted: 'Aceito',
   answer_by: 'Resposta até',
   decide_by: 'Decisão até',
@@ -73,7 +73,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
 
 export const statementWords: Translated<typeof statementWordsEnglish> = {
   title: 'O que devemos a você',
-  lead: 'Cada pacote conta a partir da coleta pela transportadora. Os valores são os dos nossos livros.',
+  lead: 'Cada pacote conta a partir da coleta pela transportadora. Os valores são os da nossa contabilidade.',
   statement: 'Extrato',
   from: 'De',
   to: 'Até',

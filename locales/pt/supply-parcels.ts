@@ -8,7 +8,7 @@ import { orderStatus } from './statuses.ts';
 export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   title: 'Despacho',
   truth:
-    'A etiqueta por si não envia o pacote: o pedido conta como enviado na primeira leitura da transportadora.',
+    'A etiqueta por si só não envia o pacote: o pedido conta como enviado na primeira leitura da transportadora.',
   test_scans:
     'Dados de teste: a transportadora de teste test-post coleta o pacote segundos depois da etiqueta e o entrega dois minutos mais tarde. Nenhum botão deste console envia ou entrega.',
   search: 'Buscar por número do pedido',
@@ -49,8 +49,8 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   carrier_of: 'Transportadora do pedido {order}',
   tracking: 'Código de rastreio',
   tracking_of: 'Código de rastreio do pedido {order}',
-  bad_carrier: 'De 2 a 30 letras minúsculas de a a z, dígitos ou hífens.',
-  bad_tracking: 'De 4 a 40 letras de A a Z, dígitos ou hífens.',
+  bad_carrier: 'De 2 a 30 letras minúsculas de a a z, dígitos ou hifens.',
+  bad_tracking: 'De 4 a 40 letras de A a Z, dígitos ou hifens.',
   twice: 'Outro pacote desta lista tem este código de rastreio.',
   label: '{count, plural, one {Etiquetar # pacote} other {Etiquetar # pacotes}}',
   label_mend:
@@ -62,7 +62,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   row_failed: 'Não etiquetado: {why}',
   due: {
     late: '{span} de atraso',
-    soon: 'Enviar em {span}',
+    soon: 'Enviar em até {span}',
     later: 'Enviar até {date}',
     days: '{count, plural, one {# dia} other {# dias}}',
     hours: '{count, plural, one {# hora} other {# horas}}',

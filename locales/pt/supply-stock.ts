@@ -18,7 +18,7 @@ export const rowReasonWords: Translated<typeof rowReasonWordsEnglish> = {
   nothing: 'A linha não informa estoque nem custo.',
   below_reserved: 'Compradores reservaram {least}: o estoque não pode ser menor.',
   bad_cost: 'Não é um valor na nossa moeda.',
-  too_soon: 'Um custo maior vale após sete dias: {least} no mínimo.',
+  too_soon: 'Um custo maior vale após sete dias: a partir de {least}.',
   too_late: 'A data está longe demais.',
 };
 

@@ -77,7 +77,7 @@ export const common: Translated<typeof english> = {
   fileSending: 'Đã gửi {percent, number, ::percent}',
   fileArrived: 'Đã tải lên. Đang kiểm tra tệp…',
   fileDone: 'Đã tải lên',
-  fileTooLarge: 'Tệp này quá lớn: tối đa {size}M. Hãy chọn tệp nhỏ hơn.',
+  fileTooLarge: 'Tệp này quá lớn: tối đa {size} MB. Hãy chọn tệp nhỏ hơn.',
   fileWrongKind: 'Không dùng được loại tệp này. Hãy chọn {kinds}.',
   fileKindsPicture: 'ảnh (JPEG, PNG hoặc WebP)',
   fileKindsProof: 'ảnh (JPEG, PNG hoặc WebP) hoặc PDF',

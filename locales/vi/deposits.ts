@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: 'Thường mất',
   amount: 'Số tiền',
   amountHint: 'Từ {min} đến {max}.',
-  amountMissing: 'Vui lòng nhập số tiền, ví dụ 50,00.',
+  amountMissing: 'Vui lòng nhập số tiền.',
   belowMin: 'Mức nạp tối thiểu theo cách này là {min}. Vui lòng nhập từ số đó trở lên.',
   aboveMax: 'Hiện bạn nạp được tối đa {max}. Vui lòng nhập ít hơn.',
   capTitle: 'Vì sao có giới hạn',

@@ -12,7 +12,7 @@ export const faults: Translated<typeof english> = {
     tooShort: 'Quá ngắn: {field}. Tối thiểu {min, number} ký tự.',
     tooHigh: 'Quá cao: {field}. Tối đa {max, number}.',
     tooLow: 'Quá thấp: {field}. Tối thiểu {min, number}.',
-    tooLarge: 'Tệp này quá lớn. Tối đa {size, number}M.',
+    tooLarge: 'Tệp này quá lớn. Tối đa {size, number} MB.',
     check: 'Hãy kiểm tra {field}.',
   },
   fields: {
@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: 'tên cửa hàng',
     name: 'tên',
     full_name: 'họ và tên',
-    nickname: 'biệt danh',
+    nickname: 'tên hiển thị',
     email: 'địa chỉ email',
     phone: 'số điện thoại',
     phone_code: 'mã gửi đến điện thoại',

@@ -129,7 +129,7 @@ export const promotionResults: Translated<typeof english> = {
     all: 'Tất cả',
     clicks: 'Lượt nhấp',
     charged: 'Đã tính tiền',
-    refused: 'Bị từ chối',
+    refused: 'Bị loại',
     views: 'Lượt xem',
   },
   kinds: { view: 'Lượt xem', click: 'Lượt nhấp' },
@@ -177,7 +177,7 @@ export const promotionResults: Translated<typeof english> = {
 
   check: 'Tự kiểm tra',
   checkLead:
-    'Khi hết một ngày, nhật ký và số ngẫu nhiên của ngày đó được công bố. Trình duyệt của bạn có thể quyết định lại từng trang của ngày đó, và so với những gì bạn bị tính tiền.',
+    'Khi hết một ngày, nhật ký và số ngẫu nhiên gốc của ngày đó được công bố. Trình duyệt của bạn có thể quyết định lại từng trang của ngày đó, và so với những gì bạn bị tính tiền.',
   checkDay: 'Ngày',
   checkNone: 'Chưa có ngày nào kết thúc. Ngày đầu tiên kiểm tra được vào ngày mai.',
   checkStart: 'Kiểm tra ngày này',

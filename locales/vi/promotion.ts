@@ -109,7 +109,7 @@ export const promotion: Translated<typeof english> = {
     who: {
       title: 'Sản phẩm của ai được hiển thị',
       detail:
-        'Điểm là mức cao nhất bạn trả cho một lượt nhấp, nhân với khả năng được nhấp ở vị trí đó, nhân với chất lượng của bạn. Không dùng hồ sơ cá nhân của người mua. Khi điểm bằng nhau, một con số được công bố sau ngày đó quyết định.',
+        'Điểm là mức cao nhất bạn trả cho một lượt nhấp, nhân với khả năng được nhấp ở vị trí đó, nhân với chất lượng của bạn. Không dùng hồ sơ cá nhân của người mua. Khi điểm bằng nhau, số ngẫu nhiên gốc được công bố sau ngày đó quyết định.',
     },
     quality: {
       title: 'Chất lượng là gì',
@@ -148,7 +148,7 @@ export const promotion: Translated<typeof english> = {
     check: {
       title: 'Bạn kiểm tra thế nào',
       detail:
-        'Mỗi lượt xem và mỗi lượt nhấp đều có biên nhận. Khi hết ngày, nhật ký và số ngẫu nhiên của ngày đó được công bố, và bạn tính lại được mọi quyết định của ngày đó.',
+        'Mỗi lượt xem và mỗi lượt nhấp đều có biên nhận. Khi hết ngày, nhật ký và số ngẫu nhiên gốc của ngày đó được công bố, và bạn tính lại được mọi quyết định của ngày đó.',
     },
     nobody: {
       title: 'Điều không ai làm được',

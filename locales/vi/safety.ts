@@ -163,7 +163,7 @@ export const safety: Translated<typeof english> = {
     code: 'Mã khôi phục',
     reset: 'Thay mật khẩu',
     done: 'Mật khẩu của bạn đã được thay',
-    doneText: 'Hãy đăng nhập bằng mật khẩu mới. Bạn có thể rút tiền lại {when}.',
+    doneText: 'Hãy đăng nhập bằng mật khẩu mới. Bạn có thể rút tiền lại từ {when}.',
     badLink:
       'Liên kết này không dùng được: nó đã được dùng, đã có mật khẩu mới hơn, hoặc bị cắt mất. Hãy xin liên kết mới.',
     expiredLink: 'Liên kết này đã hết hạn. Hãy xin liên kết mới.',

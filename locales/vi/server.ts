@@ -24,7 +24,7 @@ export const server: Translated<typeof english> = {
     identity: 'Xác minh danh tính: miễn phí và chỉ một lần',
     first_goods: 'Chọn những sản phẩm đầu tiên',
     confirm_email: 'Xác nhận địa chỉ email',
-    way_back: 'Lưu cách vào lại khi quên mật khẩu',
+    way_back: 'Thiết lập cách đặt lại mật khẩu',
     accept_terms: 'Đọc và chấp nhận điều khoản hiện tại',
     share_link: 'Chia sẻ liên kết cửa hàng',
     confirm_orders: 'Đơn hàng cần xác nhận',

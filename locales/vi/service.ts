@@ -103,7 +103,7 @@ export const service: Translated<typeof english> = {
     topic: 'Về việc gì?',
     topics: {
       sign_in: 'Tôi không đăng nhập được',
-      closed: 'Cửa hàng hoặc tài khoản của tôi bị khóa',
+      closed: 'Cửa hàng hoặc tài khoản của tôi bị hạn chế hoặc tạm khóa',
       invitation: 'Lời mời của tôi không dùng được',
       page: 'Một trang hoặc liên kết không mở được',
       other: 'Việc khác',

@@ -75,7 +75,7 @@ export const statistics: Translated<typeof english> = {
   held: 'Tạm giữ',
   standing: 'Người mua nhìn bạn thế nào',
   rating: 'Điểm đánh giá',
-  ratingOf: '{avg, number, ::.0} từ {count, plural, other {# đánh giá}}',
+  ratingOf: '{avg, number, ::.0} · {count, plural, other {# đánh giá}}',
   noRating: 'Chưa có đánh giá',
   credit: 'Điểm uy tín',
   creditOf: '{score, number}/{max, number}',

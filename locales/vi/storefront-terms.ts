@@ -38,7 +38,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Cửa hàng có thể trả tiền để hiện ở những vị trí ghi rõ là được tài trợ. Cửa hàng xem được dự tính trước khi trả tiền, và không có doanh số nào được hứa hẹn. Ngân sách chưa chi được trả lại khi chiến dịch kết thúc. Quy tắc phân bổ vị trí được công bố, và cửa hàng tính lại được các phiên đấu giá của mình.',
   terms_reviews: 'Đánh giá',
   termsText_reviews:
-    'Chỉ người mua có đơn hàng đã được gửi đi mới đánh giá được sản phẩm. Một đánh giá chỉ bị gỡ vì một trong năm lý do đã công bố, không bao giờ vì là đánh giá xấu, và ở chỗ đó có ghi chú.',
+    'Chỉ người mua có đơn hàng đã được giao mới đánh giá được sản phẩm. Một đánh giá chỉ bị gỡ vì một trong năm lý do đã công bố, không bao giờ vì là đánh giá xấu, và ở chỗ đó có ghi chú.',
   terms_levels: 'Cấp',
   termsText_levels:
     'Cấp đạt được theo tiêu chí đã công bố và miễn phí. Chúng tôi báo việc xuống cấp {levelNoticeDays, plural, other {# ngày}} trước khi áp dụng. Không cấp nào quyết định người bán có rút được tiền hay không.',

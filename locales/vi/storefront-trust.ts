@@ -110,7 +110,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankPaidText:
     'Có một số ít vị trí trả phí, với số lượng cố định. Mỗi vị trí đều ghi rõ ai trả tiền và vì sao được hiện. Chúng nằm bên cạnh các sản phẩm được xếp hạng và không làm thay đổi thứ tự. Một phiên đấu giá với quy tắc được công bố và đánh số phiên bản quyết định ai có vị trí, và không ai trong đội ngũ của chúng tôi thêm được lượt xem, lượt nhấp hay khách ghé.',
   trustRankSupport: 'Các vị trí không bán: đến lượt ai',
-  trustRankSeeds: 'Số hạt giống của các phiên đấu giá đã qua, để tính lại',
+  trustRankSeeds: 'Số ngẫu nhiên gốc của các phiên đấu giá đã qua, để tính lại',
   trustRankLevels: 'Cấp, đánh giá và lời mời',
   trustRankLevelsText:
     'Cấp cao hơn cho phép nhiều sản phẩm hơn và phí hoa hồng thấp hơn. Cấp không đưa cửa hàng lên thứ hạng cao hơn, và lời mời cũng không.',
@@ -158,7 +158,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: 'Đã gỡ, theo lý do',
   trustOrders: 'Đơn hàng',
   trustOrdersPaid: 'Đã trả tiền',
-  trustFlagged: 'Từ cửa hàng bị tạm giữ vì tự mua hàng',
+  trustFlagged: 'Từ cửa hàng bị hạn chế vì tự mua hàng',
   trustFlaggedShare: 'Tỷ lệ trên mọi đơn hàng',
   trustPromotion: 'Lượt nhấp vào sản phẩm được tài trợ',
   trustClicks: 'Được tính',

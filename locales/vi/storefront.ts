@@ -308,7 +308,7 @@ export const storefront: StorefrontWords = {
   olderComments: 'Đánh giá cũ hơn',
   verifiedBuyer: 'Đã mua hàng',
   verifiedText:
-    'Chỉ người đã mua và nhận hàng tại đây mới có thể đánh giá. Không ai có thể đổi hoặc xóa điểm đánh giá.',
+    'Chỉ người đã mua hàng tại đây mới có thể đánh giá, sau khi hàng được giao. Không ai có thể đổi hoặc xóa điểm đánh giá.',
   starsOf: '{stars, number} trên 5 sao',
   starsCount: '{stars, plural, other {# sao}}',
   addedOn: 'Bổ sung ngày {when}',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: 'Yêu cầu bồi thường',
-  lead: 'Mỗi yêu cầu liên quan đến một kiện hàng và không vượt quá chi phí của nó. Bên kia có bảy ngày để trả lời; sau đó một người khác quyết định.',
+  lead: 'Mỗi yêu cầu liên quan đến một kiện hàng và không vượt quá giá vốn của nó, gồm phí vận chuyển. Bên kia có bảy ngày để trả lời; sau đó một người khác quyết định.',
   empty: 'Không có yêu cầu nào.',
   filter: 'Yêu cầu nào',
   open: 'Đang mở',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: 'Số tiền',
     opened: 'Ngày mở',
   },
-  most: 'Chi phí của kiện hàng',
+  most: 'Giá vốn, gồm phí vận chuyển',
   granted: 'Được chấp thuận',
   answer_by: 'Hạn trả lời',
   decide_by: 'Hạn quyết định',

@@ -10,7 +10,7 @@ export const wallet: Translated<typeof english> = {
   held: 'Tạm giữ',
   heldHint: 'Tạm giữ, mỗi khoản có lý do riêng',
   withdrawing: 'Đang xử lý rút',
-  withdrawingHint: 'Đang chuyển đến tài khoản của bạn',
+  withdrawingHint: 'Đã yêu cầu, tiền chưa về',
   parts: 'Số dư gồm những gì',
   pendingBy: 'Đang chờ, theo ngày',
   holds: 'Các khoản tạm giữ',

@@ -75,7 +75,7 @@ export const common: Translated<typeof english> = {
   fileSending: '已发送 {percent, number, ::percent}',
   fileArrived: '已上传，正在检查文件……',
   fileDone: '已上传',
-  fileTooLarge: '文件过大：最大 {size}M。请选择小一些的文件。',
+  fileTooLarge: '文件过大：最大 {size} MB。请选择小一些的文件。',
   fileWrongKind: '不支持这种文件。请使用{kinds}。',
   fileKindsPicture: '图片（JPEG、PNG 或 WebP）',
   fileKindsProof: '图片（JPEG、PNG 或 WebP）或 PDF',

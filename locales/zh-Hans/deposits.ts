@@ -36,7 +36,7 @@ export const deposits: Translated<typeof english> = {
   typical: '通常需要',
   amount: '金额',
   amountHint: '{min} 至 {max}。',
-  amountMissing: '请输入金额，例如 50.00。',
+  amountMissing: '请输入金额。',
   belowMin: '这种方式最低充值 {min}，请输入不低于此数的金额。',
   aboveMax: '你目前最多可充值 {max}，请输入较小的金额。',
   capTitle: '为什么有上限',

@@ -12,7 +12,7 @@ export const faults: Translated<typeof english> = {
     tooShort: '{field}太短，至少 {min, number} 个字符。',
     tooHigh: '{field}太大，最大为 {max, number}。',
     tooLow: '{field}太小，最小为 {min, number}。',
-    tooLarge: '文件太大，最大 {size, number}M。',
+    tooLarge: '文件太大，最大 {size, number} MB。',
     check: '请检查{field}。',
   },
   fields: {
@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: '店铺名称',
     name: '名称',
     full_name: '姓名',
-    nickname: '昵称',
+    nickname: '显示名称',
     email: '邮箱地址',
     phone: '电话号码',
     phone_code: '手机验证码',

@@ -315,7 +315,7 @@ export const orders: Translated<typeof english> = {
   confirmLead: '供应商成本，买家支付：{buyer} · 你支付：{you}',
   confirmTitle: '确认这个订单？',
   confirmDetail: '用这位买家的付款支付供应商，再由供应商发货。不会动用你的余额。',
-  profitAfter: '你的净利润',
+  profitAfter: '你的利润',
   fromBuyer: '来自买家',
   fromYou: '来自你',
   confirmed: '已确认：供应商正在准备包裹',

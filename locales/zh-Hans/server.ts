@@ -24,7 +24,7 @@ export const server: Translated<typeof english> = {
     identity: '验证你的身份：免费，只需一次',
     first_goods: '选择第一批商品',
     confirm_email: '确认邮箱地址',
-    way_back: '为忘记密码准备恢复方式',
+    way_back: '设置重置密码的方式',
     accept_terms: '阅读并接受当前条款',
     share_link: '分享店铺链接',
     confirm_orders: '待确认的订单',

@@ -101,7 +101,7 @@ export const service: Translated<typeof english> = {
     topic: '是关于什么的？',
     topics: {
       sign_in: '我无法登录',
-      closed: '我的店铺或账号受到限制',
+      closed: '我的店铺或账号被限制或停用',
       invitation: '我的邀请无法使用',
       page: '页面或链接打不开',
       other: '其他',

@@ -148,7 +148,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: '已移除，按理由分列',
   trustOrders: '订单',
   trustOrdersPaid: '已付款',
-  trustFlagged: '来自因自买自卖而被暂扣的店铺',
+  trustFlagged: '来自因自买自卖而受限制的店铺',
   trustFlaggedShare: '占全部订单的比例',
   trustPromotion: '推广商品的点击',
   trustClicks: '已计入',

@@ -302,7 +302,7 @@ export const storefront: StorefrontWords = {
   newerComments: '较新的评价',
   olderComments: '较早的评价',
   verifiedBuyer: '真实购买',
-  verifiedText: '只有在这里购买并收到商品的人才能评价。任何人都不能更改或删除评分。',
+  verifiedText: '只有在这里购买且商品已送达的人才能评价。任何人都不能更改或删除评分。',
   starsOf: '{stars, number} 星，满分 5 星',
   starsCount: '{stars, number} 星',
   addedOn: '追评于 {when}',

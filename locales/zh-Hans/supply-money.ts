@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: '索赔',
-  lead: '每项索赔只针对一个包裹，且不超过其成本。对方有七天时间答复，之后由另一人决定。',
+  lead: '每项索赔只针对一个包裹，且不超过其成本（含运费）。对方有七天时间答复，之后由另一人决定。',
   empty: '没有索赔。',
   filter: '显示哪些索赔',
   open: '进行中',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: '金额',
     opened: '提出日期',
   },
-  most: '包裹成本',
+  most: '成本（含运费）',
   granted: '认可金额',
   answer_by: '答复期限',
   decide_by: '决定期限',

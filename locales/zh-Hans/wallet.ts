@@ -10,7 +10,7 @@ export const wallet: Translated<typeof english> = {
   held: '暂扣',
   heldHint: '暂扣中，每笔都有原因',
   withdrawing: '提现处理中',
-  withdrawingHint: '正在汇往你的账户',
+  withdrawingHint: '已申请，尚未到账',
   parts: '余额的组成',
   pendingBy: '待入账（按日期）',
   holds: '暂扣金额',

@@ -75,7 +75,7 @@ export const common: Translated<typeof english> = {
   fileSending: '已傳送 {percent, number, ::percent}',
   fileArrived: '已上傳，正在檢查檔案…',
   fileDone: '已上傳',
-  fileTooLarge: '檔案太大：上限為 {size}M。請選擇較小的檔案。',
+  fileTooLarge: '檔案太大：上限為 {size} MB。請選擇較小的檔案。',
   fileWrongKind: '無法使用這種檔案。請使用{kinds}。',
   fileKindsPicture: '圖片（JPEG、PNG 或 WebP）',
   fileKindsProof: '圖片（JPEG、PNG 或 WebP）或 PDF',

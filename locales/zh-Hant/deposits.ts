@@ -36,7 +36,7 @@ export const deposits: Translated<typeof english> = {
   typical: '通常需要',
   amount: '金額',
   amountHint: '{min} 至 {max}。',
-  amountMissing: '請輸入金額，例如 50.00。',
+  amountMissing: '請輸入金額。',
   belowMin: '這種方式最低儲值 {min}，請輸入不低於此數的金額。',
   aboveMax: '您目前最多可儲值 {max}，請輸入較小的金額。',
   capTitle: '為什麼有上限',

@@ -12,7 +12,7 @@ export const faults: Translated<typeof english> = {
     tooShort: '{field}太短，至少 {min, number} 個字元。',
     tooHigh: '{field}太大，最大為 {max, number}。',
     tooLow: '{field}太小，最小為 {min, number}。',
-    tooLarge: '檔案太大，最大 {size, number}M。',
+    tooLarge: '檔案太大，最大 {size, number} MB。',
     check: '請檢查{field}。',
   },
   fields: {
@@ -26,7 +26,7 @@ export const faults: Translated<typeof english> = {
     shop_name: '商店名稱',
     name: '名稱',
     full_name: '姓名',
-    nickname: '暱稱',
+    nickname: '顯示名稱',
     email: '電子郵件地址',
     phone: '電話號碼',
     phone_code: '手機驗證碼',

@@ -315,7 +315,7 @@ export const orders: Translated<typeof english> = {
   confirmLead: '供應商成本，買家支付：{buyer} · 您支付：{you}',
   confirmTitle: '要確認這筆訂單嗎？',
   confirmDetail: '用這位買家的付款支付供應商，再由供應商出貨。不會動用您的餘額。',
-  profitAfter: '您的淨利潤',
+  profitAfter: '您的利潤',
   fromBuyer: '來自買家',
   fromYou: '來自您',
   confirmed: '已確認：供應商正在準備包裹',

@@ -24,7 +24,7 @@ export const server: Translated<typeof english> = {
     identity: '驗證您的身分：免費，只需一次',
     first_goods: '選擇第一批商品',
     confirm_email: '確認電子郵件地址',
-    way_back: '為忘記密碼準備復原方式',
+    way_back: '設定重設密碼的方式',
     accept_terms: '閱讀並接受目前的條款',
     share_link: '分享商店連結',
     confirm_orders: '待確認的訂單',

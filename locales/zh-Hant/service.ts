@@ -101,7 +101,7 @@ export const service: Translated<typeof english> = {
     topic: '與什麼有關？',
     topics: {
       sign_in: '我無法登入',
-      closed: '我的商店或帳號受到限制',
+      closed: '我的商店或帳號遭限制或停權',
       invitation: '我的邀請無法使用',
       page: '頁面或連結打不開',
       other: '其他',

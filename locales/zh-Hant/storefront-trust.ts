@@ -147,7 +147,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: '已移除，依理由分列',
   trustOrders: '訂單',
   trustOrdersPaid: '已付款',
-  trustFlagged: '來自因自買自賣而遭圈存的商店',
+  trustFlagged: '來自因自買自賣而受限制的商店',
   trustFlaggedShare: '占全部訂單的比例',
   trustPromotion: '推廣商品的點擊',
   trustClicks: '已計入',

@@ -302,7 +302,7 @@ export const storefront: StorefrontWords = {
   newerComments: '較新的評價',
   olderComments: '較早的評價',
   verifiedBuyer: '實際購買',
-  verifiedText: '只有在這裡購買並收到商品的人可以評價。任何人都不能更改或刪除評分。',
+  verifiedText: '只有在這裡購買且商品已送達的人可以評價。任何人都不能更改或刪除評分。',
   starsOf: '{stars, number} 顆星，滿分 5 顆',
   starsCount: '{stars, number} 顆星',
   addedOn: '追加於 {when}',

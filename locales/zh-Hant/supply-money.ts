@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: '索賠',
-  lead: '每項索賠只針對一個包裹，且不超過其成本。對方有七天時間回覆，之後由另一人決定。',
+  lead: '每項索賠只針對一個包裹，且不超過其成本（含運費）。對方有七天時間回覆，之後由另一人決定。',
   empty: '沒有索賠。',
   filter: '顯示哪些索賠',
   open: '進行中',
@@ -48,7 +48,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     amount: '金額',
     opened: '提出日期',
   },
-  most: '包裹成本',
+  most: '成本（含運費）',
   granted: '認可金額',
   answer_by: '回覆期限',
   decide_by: '決定期限',

@@ -10,7 +10,7 @@ export const wallet: Translated<typeof english> = {
   held: '圈存',
   heldHint: '圈存中，每筆都有原因',
   withdrawing: '提領處理中',
-  withdrawingHint: '正在匯往您的帳戶',
+  withdrawingHint: '已申請，尚未到帳',
   parts: '餘額的組成',
   pendingBy: '待入帳（依日期）',
   holds: '圈存金額',

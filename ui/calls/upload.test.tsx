@@ -145,7 +145,7 @@ test('what is no picture, and what is too large, is refused before anything is s
   choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
   expect((await screen.findByRole('alert')).textContent).toContain('a picture (JPEG, PNG or WebP)');
   choose(picture('huge.jpg', limits.uploadBytesMax + 1));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('10M at most'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('10 MB at most'));
   expect(sent).toEqual([]);
 });
 

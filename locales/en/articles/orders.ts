@@ -44,7 +44,7 @@ Each step has one actor: only a buyer pays and accepts, only a carrier delivers,
   shipping: {
     title: 'Where is the parcel, and what if it is late?',
     body: `
-Open the order and then “logistics”. You see the carrier’s own events, the tracking number and the expected delivery date.
+Open the order, then **Track parcels**. You see the carrier’s own events, the tracking number and the expected delivery date.
 
 - Not sent within {shipDays} working days: the order is cancelled automatically and the buyer is refunded. You lose nothing.
 - Sent, and not delivered {lostDays} days later: a case opens automatically, so that neither you nor the buyer has to notice.

@@ -123,8 +123,8 @@ No one can set it for a shop, in either direction, and it can’t be bought.
     title: 'How do I check what promotion brought?',
     body: `
 - **Receipts**: each day says how often you won a place, how often not and why, what each click cost, and which price decided it.
-- **The order of events cannot be changed later.** A day’s auctions are chained together, and the seed that decides ties is fixed the day before and published the day after.
-- **Recompute it.** With your campaign’s file and the published seed, the program verify-ads runs your auctions again. Every number has to match, to the last digit.
+- **The order of events cannot be changed later.** A day’s auctions are chained together, and the random seed that decides ties is fixed the day before and published the day after.
+- **Recompute it.** With your campaign’s file and the published random seed, the program verify-ads runs your auctions again. Every number has to match, to the last digit.
 - **The money** is in your wallet: one entry per click or order, and one for what was returned. They add up to what your campaign says it spent.
 
 If something doesn’t match, [write to us](/feedback) with the day and the place where it differs.
@@ -138,7 +138,7 @@ It’s set aside when you pay, and stays yours until a click or an order uses it
 - **Pause** keeps it set aside. You can resume while there are days left.
 - **Stop** returns the rest, within a minute, to where it came from: promotion credit to promotion credit, balance to balance.
 - **When the last day ends**, the same happens automatically.
-- **In review**: only while your shop has an open restriction, a reviewer checks a campaign first, within {promotionReview} hours. If we don’t decide in that time, it starts automatically. If it’s refused, you see why, and the whole amount is returned at once.
+- **In review**: only while your shop has an open restriction, a reviewer checks a campaign first, within {promotionReview} hours. If we don’t decide in that time, it starts automatically. If it’s rejected, you see why, and the whole amount is returned at once.
 
 A campaign can never spend more than its budget. Our accounting system refuses it.
 

@@ -106,7 +106,7 @@ Under [My data](/settings/data).
     body: `
 Reply to it. Buyers read how a shop reacts, and a calm reply helps more than a missing review. You can reply once and correct the reply once within a day. Both carry your signature.
 
-Only a buyer whose order was shipped can review a product. A review is removed only for one of five reasons: it is insulting, shows personal information, advertises, isn’t about the product, or isn’t genuine. Choose **Report** and say which. We review it and notify you of the result. Being negative is not one of the reasons. A removed review is replaced by a note that says why.
+Only a buyer whose order was delivered can review a product. A review is removed only for one of five reasons: it is insulting, shows personal information, advertises, isn’t about the product, or isn’t genuine. Choose **Report** and say which. We review it and notify you of the result. Being negative is not one of the reasons. A removed review is replaced by a note that says why.
 `,
   },
   'what-is-missing': {

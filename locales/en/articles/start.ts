@@ -14,7 +14,7 @@ You need no stock and no money of your own. A shop that sells has four things:
 
 ## What happens when someone buys
 
-The buyer’s payment is held safely for this one order. The supplier’s cost is confirmed out of that payment, the supplier ships the product, and your part is yours once the return period has ended. You never pay a supplier yourself.
+The buyer’s payment is held safely for this one order. The supplier’s cost is confirmed out of that payment, and the supplier ships the product. Once the buyer accepts the order or the return period ends, your profit is in your wallet, with the date from which you can withdraw it. You never pay a supplier yourself.
 
 ## What you may want to set early
 

@@ -15,7 +15,7 @@ Con ese precio perderías dinero. Un precio de venta tiene que cubrir el costo d
 
 ## Si antes el precio estaba bien
 
-Cambió el costo del proveedor. Los pedidos pagados conservan el costo anterior. Puede que hayamos dejado el producto fuera de venta por ti; pon un precio nuevo y vuelve a ponerlo a la venta.
+Cambió el costo del proveedor. Los pedidos pagados conservan el costo anterior. Puede que ya hayamos dejado el producto fuera de venta; pon un precio nuevo y vuelve a ponerlo a la venta.
 `,
     of: 1,
     on: '2026-11-21',

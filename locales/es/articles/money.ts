@@ -50,7 +50,7 @@ Puedes retirar tu saldo **disponible**, desde {withdrawalMin}. Necesitas una [cu
 
 - Puedes cancelarlo hasta que se envía, y el monto queda disponible de nuevo de inmediato.
 - Prometemos una decisión en un plazo de {decideHours} horas.
-- **Si no decidimos después de {selfApproveHours} horas, se aprueba automáticamente y se paga en partes diarias dentro de tu límite diario, en {slices} días como máximo.** Solo lo detiene una retención por escrito, que puedes leer y apelar.
+- **Si no decidimos después de {selfApproveHours} horas, se aprueba automáticamente y se paga en cuotas diarias dentro de tu límite diario, en {slices} días como máximo.** Solo lo detiene una retención por escrito, que puedes leer y apelar.
 - Después se envía: las redes tardan minutos; los bancos, de uno a tres días hábiles.
 
 ## Lo que cuesta
@@ -98,7 +98,7 @@ Lo primero: [no necesitas ninguno para vender](no-deposit-needed).
 
 Si quieres hacer uno, recibes una dirección o una referencia bancaria y un monto exacto. Envía exactamente ese monto, por exactamente esa red.
 
-- El depósito mínimo es {depositMin}; algunas vías tienen uno más alto, que se muestra al lado. Rechazamos las solicitudes menores (448), porque el costo de la red las consumiría. Si llega un monto menor, no se pierde: lo acreditamos cuando el total alcanza, o lo devolvemos.
+- El depósito mínimo es {depositMin}; algunos métodos tienen uno más alto, que se muestra al lado. Rechazamos las solicitudes menores (448), porque el costo de la red las consumiría. Si llega un monto menor, no se pierde: lo acreditamos cuando el total alcanza, o lo devolvemos.
 - Hay un máximo, para que no deposites más de lo que quieres: {depositCap} en los primeros {depositFirstDays} días; después, la mitad de lo que se te liquidó en {depositSalesDays} días si eso es más.
 - Una transacción se puede usar una vez. Si su hash ya se usó (429), revisa si copiaste el correcto y mira tus [movimientos](/wallet/flow): quizá ya esté acreditada.
 

@@ -48,7 +48,7 @@ Cada paso le toca a uno solo: solo un comprador paga y acepta, solo un transport
   shipping: {
     title: '¿Dónde está el paquete, y si llega tarde?',
     body: `
-Abre el pedido y después “logística”. Ves los eventos del propio transportista, el número de seguimiento y la fecha de entrega prevista.
+Abre el pedido y después **Seguir los paquetes**. Ves los eventos del propio transportista, el número de seguimiento y la fecha de entrega prevista.
 
 - Sin enviar en {shipDays} días hábiles: el pedido se cancela automáticamente y se reembolsa al comprador. No pierdes nada.
 - Enviado y sin entregar {lostDays} días después: se abre un caso automáticamente, para que ni tú ni el comprador tengan que darse cuenta.

@@ -63,7 +63,7 @@ La oferta sugerida es la que ganó últimamente. Una más baja se muestra menos 
   'promotion-clicks': {
     title: '¿Qué clics pago?',
     body: `
-Solo por los clics que hizo una persona. Un clic cuenta cuando se cumple todo esto:
+Solo los clics que hizo una persona. Un clic cuenta cuando se cumple todo esto:
 
 - Vino de un lugar que se mostró de verdad, en una página que no tiene más de {tokenMinutes} minutos.
 - Es el primero de esta persona en esta campaña en {clickHours} horas.
@@ -135,8 +135,8 @@ Nadie puede ajustarlo para una tienda, en ninguna dirección, y no se puede comp
     title: '¿Cómo compruebo lo que trajo la promoción?',
     body: `
 - **Comprobantes**: cada día dice cuántas veces ganaste un lugar, cuántas no y por qué, cuánto costó cada clic y qué precio lo decidió.
-- **El orden de los eventos no se puede cambiar después.** Las subastas de un día están encadenadas unas con otras, y la semilla que decide los empates se fija el día anterior y se publica el día siguiente.
-- **Calcúlalo de nuevo.** Con el archivo de tu campaña y la semilla publicada, el programa verify-ads repite tus subastas. Cada número tiene que coincidir, hasta la última cifra.
+- **El orden de los eventos no se puede cambiar después.** Las subastas de un día están encadenadas unas con otras, y la semilla aleatoria que decide los empates se fija el día anterior y se publica el día siguiente.
+- **Calcúlalo de nuevo.** Con el archivo de tu campaña y la semilla aleatoria publicada, el programa verify-ads repite tus subastas. Cada número tiene que coincidir, hasta la última cifra.
 - **El dinero** está en tu billetera: un movimiento por cada clic o pedido, y uno por lo que se devolvió. Suman lo que tu campaña dice que gastó.
 
 Si algo no coincide, [escríbenos](/feedback) con el día y el lugar en que difiere.

@@ -122,7 +122,7 @@ En [Mis datos](/settings/data).
     body: `
 Respóndelo. Los compradores leen cómo reacciona una tienda, y una respuesta tranquila ayuda más que un comentario que falta. Puedes responder una vez y corregir la respuesta una vez en el plazo de un día. Ambas llevan tu firma.
 
-Solo puede comentar un producto el comprador cuyo pedido se envió. Un comentario se elimina únicamente por uno de cinco motivos: insulta, muestra datos personales, hace publicidad, no trata del producto o no es auténtico. Elige **Denunciar** y di cuál. Lo revisamos y te notificamos el resultado. Ser negativo no es uno de los motivos. En lugar de un comentario eliminado queda una nota que dice por qué.
+Solo puede comentar un producto el comprador cuyo pedido se entregó. Un comentario se elimina únicamente por uno de estos cinco motivos: insulta, muestra datos personales, hace publicidad, no trata del producto o no es auténtico. Elige **Denunciar** y di cuál. Lo revisamos y te notificamos el resultado. Ser negativo no es uno de los motivos. En lugar de un comentario eliminado queda una nota que dice por qué.
 `,
     of: 1,
     on: '2026-11-22',
@@ -158,7 +158,7 @@ Si el problema dura, la app sigue mostrando los últimos datos que tiene y dice 
     title: 'Ya existe un nombre, un código o una entrada. (410–422, 425–435, 442)',
     body: `
 - **Nombre de usuario ocupado (417, 418)**: lo tiene otra persona. Elige otro.
-- **Hacen falta el nombre de usuario y la contraseña (412)**, o un **código (414, 415, 416)**: el campo dice cuál. Un código vale poco tiempo, así que pide uno nuevo si es antiguo.
+- **Hacen falta el nombre de usuario y la contraseña (412)**, o un **código (414, 415, 416)**: el campo dice cuál. Un código es válido por poco tiempo, así que pide uno nuevo si es antiguo.
 - **Esta cuenta no corresponde (410)**: iniciaste sesión con una cuenta que no puede hacer esto. Cierra la sesión e inicia sesión con la correcta.
 - **No se pudo agregar (442)**: ya está ahí, o su lugar se acaba de ocupar. Mira la lista otra vez.
 - **Los idiomas, los tipos de productos, los códigos y los pasos de los paquetes (425–435)** los gestiona nuestro equipo. Si ves uno de estos códigos, falta un ajuste de nuestro lado: [cuéntanoslo](/feedback); tú no puedes hacer nada al respecto.

@@ -14,7 +14,7 @@ No necesitas existencias ni dinero propio. Una tienda que vende tiene cuatro cos
 
 ## Qué pasa cuando alguien compra
 
-El pago del comprador se guarda de forma segura para este único pedido. El costo del proveedor se confirma con ese pago, el proveedor envía el producto y tu parte es tuya cuando termina el plazo de devolución. Nunca pagas tú a un proveedor.
+El pago del comprador se guarda de forma segura para este único pedido. El costo del proveedor se confirma con ese pago, y el proveedor envía el producto. Cuando el comprador acepta el pedido o termina el plazo de devolución, tu ganancia está en tu billetera, con la fecha desde la que puedes retirarla. Nunca pagas tú a un proveedor.
 
 ## Lo que quizá quieras configurar pronto
 

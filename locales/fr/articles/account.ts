@@ -9,7 +9,7 @@ export const account = {
     body: `
 Une connexion dure {sessionDays} jours, ou {idleDays} jours sans être utilisée. Ensuite, nous vous demandons de vous reconnecter (407, 408). Vous revenez là où vous étiez, et rien n’est perdu.
 
-- **Nom d’utilisateur ou mot de passe erroné (413)** : nous ne disons pas lequel des deux, pour que personne ne puisse découvrir des noms d’utilisateur. Après plusieurs essais, il faut attendre ; nous indiquons combien de temps.
+- **Nom d’utilisateur ou mot de passe incorrect (413)** : nous ne disons pas lequel des deux, pour que personne ne puisse découvrir des noms d’utilisateur. Après plusieurs essais, il faut attendre ; nous indiquons combien de temps.
 - **Plus valide (401)** : cette connexion a été fermée, par vous sur un autre appareil ou parce qu’elle semblait falsifiée. Reconnectez-vous. Si ce n’est pas vous qui l’avez fermée, changez votre mot de passe.
 - **Bloquée (440)** : trop d’essais depuis le même endroit. Le blocage prend fin automatiquement.
 - **J’ai oublié mon mot de passe** : choisissez « Mot de passe oublié ? » sur la page de connexion. Un lien est envoyé à votre adresse e-mail confirmée, ou vous utilisez un de vos codes de récupération. Les retraits sont ensuite suspendus pendant 24 heures. Personne dans notre équipe ne peut le faire à votre place.
@@ -28,8 +28,8 @@ Dans les [réglages](/settings), vous voyez où vous êtes connecté et pouvez f
 Il a {pinMin} à {pinMax} chiffres et nous le demandons chaque fois que de l’argent part ou qu’un compte de retrait change. Il est différent de votre mot de passe de connexion : une personne qui a votre téléphone en main ne peut donc pas déplacer d’argent.
 
 - **Non défini (445)** : définissez-en d’abord un dans votre compte. Cela prend une minute.
-- **Erroné (446)** : après {secretTries} essais erronés, il est bloqué pendant {lockMinutes} minutes. Nous indiquons combien de temps.
-- **L’ancien est erroné (443)** : pour le changer, vous saisissez l’ancien. Si vous l’avez oublié, vous pouvez en définir un nouveau avec votre mot de passe de connexion. Les retraits sont alors en pause pendant {payPauseHours} heures, et nous prévenons tous vos appareils.
+- **Incorrect (446)** : après {secretTries} essais incorrects, il est bloqué pendant {lockMinutes} minutes. Nous indiquons combien de temps.
+- **L’ancien est incorrect (443)** : pour le changer, vous saisissez l’ancien. Si vous l’avez oublié, vous pouvez en définir un nouveau avec votre mot de passe de connexion. Les retraits sont alors suspendus pendant {payPauseHours} heures, et nous prévenons tous vos appareils.
 
 Personne dans notre équipe ne peut le voir, et personne ne vous le demandera jamais.
 `,
@@ -64,9 +64,9 @@ En cas de refus définitif, les acheteurs des commandes en cours sont remboursé
   'too-many-tries': {
     of: 1,
     on: '2026-11-21',
-    title: 'Il est écrit « trop d’essais » ou « occupé ». (459, 201, 202)',
+    title: 'Un message dit « trop d’essais » ou « occupé ». (459, 201, 202)',
     body: `
-- **Trop d’essais (459)** : pour empêcher les devinettes et les requêtes automatisées, certaines actions sont limitées. Le message dit quand vous pourrez réessayer. La limite prend fin automatiquement ; personne n’a besoin de la lever.
+- **Trop d’essais (459)** : pour contrer les tentatives de deviner un code et les requêtes automatisées, certaines actions sont limitées. Le message indique quand vous pourrez réessayer. La limite prend fin automatiquement ; personne n’a besoin de la lever.
 - **Déjà en cours (202)** : la même action est en cours, peut-être depuis un autre de vos appareils. Attendez un instant et regardez à nouveau.
 - **Occupé (201)** : nous avons un problème temporaire. Rien n’est perdu. Réessayez ; une action qui déplace de l’argent n’est jamais faite deux fois.
 `,

@@ -15,7 +15,7 @@ Ce prix vous coûterait de l’argent. Un prix de vente doit couvrir le coût du
 - Pendant que vous saisissez, le champ montre votre bénéfice par unité.
 - Pour beaucoup d’articles à la fois, « le prix conseillé » ne descend jamais sous le plus bas.
 
-## Quand cela arrive à un prix qui convenait
+## Si le prix convenait auparavant
 
 Le coût du fournisseur a changé. Les commandes payées gardent leur ancien coût. Nous avons peut-être retiré les articles de la vente pour vous ; fixez un nouveau prix et remettez-les en vente.
 `,
@@ -34,7 +34,7 @@ C’est ce que nous gagnons, et la seule chose que nous prenons sur une vente :
 
 Le taux d’une commande est fixé le jour de la commande et y est inscrit. Quand quelque chose est remboursé, sa commission est rendue au même taux.
 
-Il n’y a pas de frais pour ouvrir une boutique, mettre un article en vente, passer à un niveau supérieur, faire vérifier votre identité ou garder votre argent. Nous payons les prestataires de paiement sur notre commission. Un retrait peut comporter les frais de la banque ou du réseau, indiqués avant que vous ne l’envoyiez.
+Il n’y a pas de frais pour ouvrir une boutique, mettre un article en vente, passer à un niveau supérieur, faire vérifier votre identité ou garder votre argent. Nous payons les prestataires de paiement sur notre commission. Un retrait peut comporter les frais de la banque ou du réseau, indiqués avant que vous ne validiez la demande.
 `,
   },
   'showcase-limits': {
@@ -56,12 +56,12 @@ Votre niveau a deux limites.
   'changed-in-the-meantime': {
     of: 1,
     on: '2026-11-21',
-    title: 'Il est écrit que quelque chose a changé. Que s’est-il passé ? (456, 457, 458)',
+    title: 'Un message dit que quelque chose a changé. Que s’est-il passé ? (456, 457, 458)',
     body: `
 Les mêmes articles et commandes peuvent changer pendant que vous les regardez ; ce que vous voyez peut donc dater d’un instant. Rien n’a été fait, et rien n’est perdu : ce que vous avez saisi est toujours là.
 
-- **Modifié depuis que vous l’avez ouvert (456)** : vous-même, sur un autre appareil, ou notre système avez changé la même chose. Regardez-la à nouveau, puis décidez à nouveau.
-- **Pas assez de stock (457)** : d’autres boutiques vendent le même stock. Prenez-en moins, ou redemandez plus tard.
+- **Modifié depuis que vous l’avez ouvert (456)** : vous-même, sur un autre appareil, ou notre système avez modifié la même chose. Vérifiez-la, puis décidez à nouveau.
+- **Pas assez de stock (457)** : d’autres boutiques vendent le même stock. Prenez-en moins, ou réessayez plus tard.
 - **Prix changé (458)** : le coût du fournisseur ou le prix de vente n’est plus celui que vous avez vu. Regardez d’abord le nouveau.
 `,
   },

@@ -7,12 +7,12 @@ export const money = {
     on: '2026-11-21',
     title: 'De quoi se compose mon solde ?',
     body: `
-Votre [portefeuille](/wallet) montre quatre montants. Leur somme est toujours le solde.
+Votre [portefeuille](/wallet) montre quatre montants. Leur somme est toujours égale au solde.
 
 - **Disponible** : vous pouvez le retirer ou le dépenser maintenant.
 - **En attente** : gagné, avec une date à laquelle il devient disponible.
 - **Retenu** : retenu pour un motif écrit, avec une date de fin. Voir [l’argent retenu](held-money).
-- **En cours d’envoi** : les retraits que vous avez demandés et qui ne sont pas encore arrivés.
+- **En cours de retrait** : les retraits que vous avez demandés et qui ne sont pas encore arrivés.
 
 Chaque montant ouvre les écritures qui le composent. Chaque écriture porte le solde avant et après elle, et un numéro consécutif : rien ne peut être ajouté ni enlevé.
 
@@ -31,14 +31,14 @@ Chaque commande suit les mêmes étapes, et chaque étape a une date.
 3. La commande est acceptée. Votre part est certaine, et vous voyez le jour où elle devient disponible.
 4. Ce jour-là, elle est disponible, et vous pouvez la retirer.
 
-Ce jour est celui où la commande est acceptée, ou ce délai après la livraison, le plus tardif des deux :
+C’est le jour où la commande est acceptée ou, s’il est plus tardif, celui où ce délai après la livraison est écoulé :
 
 - Boutique Standard : {standardRelease} jours
 - Boutique Marchand : {merchantRelease} jours
 - Partenaire commercial : {partnerRelease} jours
 - Agent de marque : {agentRelease} jours
 
-Vous n’avez rien à faire pour cela, et personne n’a besoin de l’approuver. Pendant que vous attendez, rien de votre propre argent n’est engagé : le fournisseur a été payé avec le paiement de l’acheteur.
+Vous n’avez rien à faire pour cela, et personne n’a besoin de l’approuver. Pendant que vous attendez, votre propre argent n’est pas immobilisé : le fournisseur a été payé avec le paiement de l’acheteur.
 `,
   },
   withdrawals: {
@@ -50,24 +50,24 @@ Vous pouvez retirer ce qui est **disponible**, à partir de {withdrawalMin}. Il 
 
 ## Les délais
 
-- Tant qu’il n’est pas envoyé, vous pouvez l’annuler, et le montant est à nouveau disponible immédiatement.
+- Tant que le retrait n’est pas envoyé, vous pouvez l’annuler, et le montant est à nouveau disponible immédiatement.
 - Nous promettons une décision en {decideHours} heures au plus.
 - **Si nous n’avons pas décidé après {selfApproveHours} heures, il est approuvé automatiquement et versé par parts quotidiennes dans votre limite quotidienne, sur {slices} jours au plus.** Seule une retenue écrite peut l’empêcher ; vous pouvez la lire et la contester.
 - Ensuite il est envoyé : les réseaux prennent quelques minutes, les banques un à trois jours ouvrés.
 
 ## Ce que cela coûte
 
-Au plus ce que facture la banque ou le réseau. Nous l’indiquons avant l’envoi, et c’est déduit du montant. Il n’y a pas d’autres frais : **pas de taxe pour débloquer, pas de frais de vérification, pas de dépôt préalable.** [Nous ne demandons jamais cela](we-never-ask).
+Au plus ce que facture la banque ou le réseau. Nous l’indiquons avant que vous ne validiez la demande, et c’est déduit du montant. Il n’y a pas d’autres frais : **pas de taxe pour débloquer, pas de frais de vérification, pas de dépôt préalable.** [Nous ne demandons jamais cela](we-never-ask).
 
 ## Quand cela n’aboutit pas
 
-Si une banque ou un réseau le renvoie, tout le montant revient dans votre portefeuille avec le motif. Si nous refusons votre retrait, le montant est à nouveau disponible immédiatement, avec un motif et ce qu’il faut faire ensuite. Nous ne le gardons jamais.
+Si une banque ou un réseau renvoie l’argent, tout le montant est recrédité sur votre portefeuille, avec le motif. Si nous refusons votre retrait, le montant est à nouveau disponible immédiatement, avec un motif et ce qu’il faut faire ensuite. Nous ne le gardons jamais.
 `,
   },
   'withdrawal-accounts': {
     of: 1,
     on: '2026-11-21',
-    title: 'Vers quoi puis-je retirer ? (444, 451)',
+    title: 'Sur quels comptes puis-je retirer mon argent ? (444, 451)',
     body: `
 Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT sur TRON (TRC-20). Vous pouvez avoir jusqu’à {accountsMax} comptes (444). Pour en ajouter un autre, supprimez-en un que vous n’utilisez pas.
 
@@ -82,7 +82,7 @@ Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT su
   'insufficient-balance': {
     of: 1,
     on: '2026-11-21',
-    title: 'Il est écrit que mon solde est trop petit. (424)',
+    title: 'Un message dit que mon solde est insuffisant. (424)',
     body: `
 Le montant dépasse ce qui est **disponible**. L’argent en attente ou retenu est à vous, mais vous ne pouvez pas encore le retirer ni le dépenser. Votre [portefeuille](/wallet) montre la date de chaque montant.
 
@@ -98,9 +98,9 @@ Vous n’avez pas besoin de faire de dépôt. Choisissez un montant plus petit, 
     body: `
 Tout d’abord : [vous n’en avez pas besoin pour vendre](no-deposit-needed).
 
-Si vous voulez en faire un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, par exactement ce réseau.
+Si vous voulez en faire un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, exactement sur ce réseau.
 
-- Le dépôt minimum est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Nous refusons les demandes plus petites (448), car les frais de réseau les absorberaient. Si un montant plus petit arrive, il n’est pas perdu : nous le créditons quand le total est suffisant, ou le renvoyons.
+- Le dépôt minimal est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Nous refusons les demandes plus petites (448), car les frais de réseau les absorberaient. Si un montant plus petit arrive, il n’est pas perdu : nous le créditons quand le total est suffisant, ou le renvoyons.
 - Il y a un maximum, pour que vous ne déposiez pas plus que vous ne le souhaitez : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce qui vous a été réglé en {depositSalesDays} jours si c’est plus.
 - Une transaction ne peut servir qu’une fois. Si son hash a déjà été utilisé (429), vérifiez que vous avez copié le bon, et regardez vos [écritures](/wallet/flow) : elle est peut-être déjà créditée.
 
@@ -112,7 +112,7 @@ Nous vérifions chaque dépôt sur la chaîne ou auprès de la banque, et crédi
     on: '2026-11-21',
     title: 'Pourquoi une partie de mon argent est-elle retenue ? (449, 450)',
     body: `
-Nous ne retenons de l’argent que pour l’un de quelques motifs publiés, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre utilise votre compte. Chaque retenue dit :
+Nous ne retenons de l’argent que pour l’un de quelques motifs publiés, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre utilise votre compte. Chaque retenue indique :
 
 - **pourquoi**, en clair, et sur quoi elle repose,
 - **combien** : le reste de votre portefeuille demeure disponible,

@@ -8,7 +8,7 @@ export const orders = {
     on: '2026-11-21',
     title: 'Que fait « confirmer », et combien cela me coûte-t-il ?',
     body: `
-Quand un acheteur a payé, le coût du fournisseur est confirmé **avec le paiement de l’acheteur**. L’écran le dit au centime près : « de l’acheteur », et « de vous : 0,00 ». C’est toujours 0,00.
+Quand un acheteur a payé, le coût du fournisseur est confirmé **avec le paiement de l’acheteur**. L’écran l’indique au centime près : « de l’acheteur », et « de vous : 0,00 ». C’est toujours 0,00.
 
 Vous pouvez d’abord regarder la commande, puis :
 
@@ -50,7 +50,7 @@ Chaque étape a un seul acteur : seul un acheteur paie et accepte, seul un tran
     on: '2026-11-21',
     title: 'Où est le colis, et que se passe-t-il s’il est en retard ?',
     body: `
-Ouvrez la commande puis « suivi ». Vous voyez les événements du transporteur lui-même, le numéro de suivi et quand le colis devrait arriver.
+Ouvrez la commande, puis **Suivre les colis**. Vous voyez les événements du transporteur lui-même, le numéro de suivi et quand le colis devrait arriver.
 
 - Pas envoyé dans les {shipDays} jours ouvrés : la commande est annulée automatiquement et l’acheteur est remboursé. Vous ne perdez rien.
 - Envoyé, et pas livré {lostDays} jours plus tard : un dossier s’ouvre automatiquement, pour que ni vous ni l’acheteur n’ayez à le remarquer.
@@ -68,18 +68,18 @@ Un acheteur peut demander un retour pendant {returnDays} jours après la livrais
 
 ## Qui prend le coût en charge
 
-- **Le fournisseur**, quand les articles sont endommagés, erronés, en retard ou perdus.
+- **Le fournisseur**, quand les articles sont endommagés, en retard, perdus ou ne sont pas les bons.
 - **Vous**, quand votre propre description a promis quelque chose que les articles ne sont pas.
-- **Vous et l’acheteur**, quand il change d’avis : il paie le renvoi ; vous perdez votre bénéfice sur cette commande et ce que le fournisseur garde de son coût. Avant que vous ne mettiez un article en vente, sa page indique ce que vous perdriez s’il revenait.
+- **Vous et l’acheteur**, quand il change d’avis : il paie les frais de retour ; vous perdez votre bénéfice sur cette commande et ce que le fournisseur garde de son coût. Avant que vous ne mettiez un article en vente, sa page indique ce que vous perdriez s’il revenait.
 
-## Comment cela continue
+## La suite
 
 1. Vous acceptez la demande, ou la refusez avec un motif. Si vous refusez, l’acheteur peut demander à notre équipe de décider.
-2. L’acheteur a {returnShipDays} jours pour envoyer les articles.
+2. L’acheteur a {returnShipDays} jours pour renvoyer les articles.
 3. Le fournisseur les examine en {inspectDays} jours au plus. Sans examen à temps, ils sont considérés comme en bon état.
-4. L’acheteur est remboursé immédiatement, par le moyen avec lequel il a payé.
+4. L’acheteur est remboursé immédiatement, sur le moyen de paiement qu’il a utilisé.
 
-Le remboursement est d’abord pris sur l’argent de cette commande. Si votre part a déjà été retirée, nous ne vous demandons **pas** de dépôt : au plus la moitié des ventes suivantes y est consacrée, jusqu’à l’équilibre.
+Le remboursement est d’abord pris sur l’argent de cette commande. Si votre part a déjà été retirée, nous ne vous demandons **pas** de dépôt : au plus la moitié des ventes suivantes y est consacrée, jusqu’à ce qu’il soit couvert.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

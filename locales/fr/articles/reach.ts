@@ -7,12 +7,12 @@ export const reach = {
     on: '2026-11-22',
     title: 'Comment suis-je prévenu ?',
     body: `
-Tout figure dans l’application, sous [Notifications](/notifications), dans la langue que vous avez choisie. Chaque notification mène à la seule chose que l’on puisse faire à son sujet. Ce que vous avez lu sur un appareil est lu sur tous.
+Tout figure dans l’application, dans [Notifications](/notifications), dans la langue que vous avez choisie. Chaque notification mène à la seule chose que l’on puisse faire à son sujet. Ce que vous avez lu sur un appareil est lu sur tous.
 
 Dans les [réglages](/settings), vous choisissez pour chaque type de notification comment vous voulez en plus être prévenu : sur vos appareils, par e-mail, ou pas du tout.
 
 - **Les heures calmes** suivent le fuseau horaire de votre boutique. Ce qui arrive pendant ce temps attend qu’elles soient passées.
-- **Plusieurs à la fois** arrivent en un seul message, qui dit combien il y en a.
+- **Plusieurs à la fois** arrivent en un seul message, qui indique leur nombre.
 - **Un e-mail** porte à la fin un lien qui arrête ce type en une pression. Cela ne change rien dans l’application.
 
 Pour chaque notification, vous pouvez voir par quels moyens elle a été envoyée, et si elle est arrivée.
@@ -25,12 +25,12 @@ Pour chaque notification, vous pouvez voir par quels moyens elle a été envoyé
     body: `
 1. Ouvrez les réglages des notifications. Cet appareil est-il dans la liste ? Sinon, activez-le là ; votre navigateur le demande une fois.
 2. Touchez **Essayer**. L’essai devrait arriver en quelques secondes.
-3. Rien ne vient ? Vérifiez dans les réglages de votre téléphone que les notifications de ce navigateur ou de cette application sont autorisées, et que l’économiseur de batterie ne les bloque pas.
+3. Rien n’arrive ? Vérifiez dans les réglages de votre téléphone que les notifications de ce navigateur ou de cette application sont autorisées, et que l’économiseur de batterie ne les bloque pas.
 4. Sur certains téléphones, cela ne fonctionne qu’une fois l’application placée sur l’écran d’accueil.
 
 Un appareil qui n’accepte plus les notifications est retiré automatiquement de la liste, et nous vous prévenons dans l’application. Rien n’est perdu : tout ce que nous avons envoyé figure dans l’application.
 
-Ce que nous envoyons à un appareil est chiffré. L’entreprise qui le transporte ne peut pas le lire.
+Ce que nous envoyons à un appareil est chiffré. L’entreprise qui l’achemine ne peut pas le lire.
 `,
   },
   'chat-with-us': {
@@ -38,12 +38,12 @@ Ce que nous envoyons à un appareil est chiffré. L’entreprise qui le transpor
     on: '2026-11-22',
     title: 'Comment vous joindre maintenant ?',
     body: `
-Sous [Service client](/service), vous écrivez à notre équipe. Vous voyez quand nous sommes là, combien attendent avant vous, et quand vous aurez une réponse au plus tard. Pendant ces heures, l’objectif est de {chatMinutes} minutes.
+Dans [Service client](/service), vous écrivez à notre équipe. Vous voyez quand nous sommes là, combien attendent avant vous, et quand vous aurez une réponse au plus tard. Pendant ces heures, l’objectif est de {chatMinutes} minutes.
 
 - **Vous pouvez fermer l’application.** Nous vous prévenons sur votre appareil quand nous répondons, et la conversation reprend où elle en était.
 - **Sans connexion**, vous pouvez écrire aussi. Votre message est envoyé quand il y en a une, une seule fois.
 - **Des images** peuvent être jointes, {chatFiles} par message.
-- **Après {chatDays} jours sans message**, la conversation est fermée. Écrire la rouvre.
+- **Après {chatDays} jours sans message**, la conversation est fermée. Un nouveau message la rouvre.
 - **Gardez-la** : vous pouvez enregistrer toute la conversation dans un fichier, et la noter.
 
 Personne dans notre équipe ne demande de mot de passe, de code ou d’argent, dans la discussion ou ailleurs. [Lisez ce que nous ne demandons jamais](we-never-ask).
@@ -64,14 +64,14 @@ Veuillez vous en tenir à la commande : disponibilité, livraison, ou un probl�
     on: '2026-11-22',
     title: 'Pourquoi une partie de mon message est-elle masquée ?',
     body: `
-Dans les conversations, nous masquons tout ce qui pourrait mener de l’argent ou des personnes hors de notre plateforme avant que ce soit conservé ou envoyé, dans les deux sens et pour tout le monde :
+Dans les conversations, nous masquons tout ce qui pourrait mener de l’argent ou des personnes hors de notre plateforme avant l’enregistrement ou l’envoi, dans les deux sens et pour tout le monde :
 
-- les adresses e-mail, les numéros de téléphone et les noms sur d’autres messageries,
+- les adresses e-mail, les numéros de téléphone et les identifiants d’autres messageries,
 - les liens vers d’autres sites,
 - les numéros de compte, les IBAN, les numéros de carte et les codes de paiement,
-- les adresses de jetons.
+- les adresses de portefeuille.
 
-C’est de cette façon que des gens sont trompés, ici et ailleurs : « payez plutôt ici, c’est moins cher », « envoyez un dépôt à cette adresse, et nous pourrons libérer votre argent ». Ce qui a été masqué n’existe plus ; personne dans notre équipe ne peut le lire non plus. Les numéros de commande, les prix, les dates, les numéros de colis et les liens vers cette application restent.
+C’est de cette façon que des gens sont trompés, ici et ailleurs : « payez plutôt ici, c’est moins cher », « envoyez un dépôt à cette adresse, et nous pourrons libérer votre argent ». Ce qui a été masqué n’existe plus ; personne dans notre équipe ne peut le lire non plus. Les numéros de commande, les prix, les dates, les numéros de suivi et les liens vers cette application restent.
 
 Si quelque chose a été masqué à tort, dites-le avec d’autres mots, ou [écrivez-nous](/feedback).
 `,
@@ -81,11 +81,11 @@ Si quelque chose a été masqué à tort, dites-le avec d’autres mots, ou [éc
     on: '2026-11-22',
     title: 'Que publions-nous sur nous-mêmes ?',
     body: `
-Tout le monde peut le lire, sans compte : combien d’argent a été retenu, pour quel motif et pendant combien de temps, combien de temps ont pris les retraits de la demande au paiement, combien se sont approuvés automatiquement parce que nous n’avions pas décidé, combien il y a eu de recours et comment ils ont pris fin, quels commentaires ont été retirés et pourquoi.
+Tout le monde peut le lire, sans compte : combien d’argent a été retenu, pour quel motif et pendant combien de temps, combien de temps ont pris les retraits de la demande au paiement, combien ont été approuvés automatiquement parce que nous n’avions pas décidé, combien il y a eu de recours et comment ils ont pris fin, quels commentaires ont été retirés et pourquoi.
 
 C’est compté à partir des données mêmes que vous voyez dans votre portefeuille et sur votre page. Personne ne peut le saisir. Le fichier est signé : une personne qui en garde une copie peut montrer ce qui a été publié quel jour.
 
-Quand quelque chose est arrivé à moins de {trustFew} personnes, nous n’affichons pas le nombre, parce qu’il pourrait les désigner. Nous écrivons « moins de {trustFew} » ou regroupons deux catégories. Rien ne manque dans les totaux.
+Quand quelque chose est arrivé à moins de {trustFew} personnes, nous n’affichons pas le nombre, parce qu’il pourrait permettre de les identifier. Nous écrivons « moins de {trustFew} » ou regroupons deux catégories. Rien ne manque dans les totaux.
 
 Vous trouvez ces pages à la fin de chaque page de boutique et dans les [réglages](/settings) : conditions, tarifs, qui gère ce service, classement, chiffres, et ce que nous ne demandons jamais.
 `,
@@ -93,16 +93,16 @@ Vous trouvez ces pages à la fin de chaque page de boutique et dans les [réglag
   'keys-and-hooks': {
     of: 1,
     on: '2026-11-22',
-    title: 'Mon propre programme peut-il travailler avec ma boutique ?',
+    title: 'Mon propre programme peut-il fonctionner avec ma boutique ?',
     body: `
-Oui, sous [Développeurs](/settings/developers).
+Oui, dans [Développeurs](/settings/developers).
 
-- **Une clé API** donne à un programme l’accès que vous choisissez : lire les commandes, lire le portefeuille, lire ou modifier la vitrine. Elle ne peut jamais retirer d’argent, changer un compte de retrait ni changer votre façon de vous connecter. Elle est montrée une fois, peut être révoquée à tout moment, et peut faire {keyCalls} appels par minute.
-- **Un webhook** envoie les événements à une adresse à vous : nouvelles commandes, colis, retours, argent. Chaque événement est signé, porte un identifiant, et est renvoyé pendant environ un jour si votre programme ne répond pas. Il peut arriver deux fois : votre programme doit vérifier l’identifiant.
+- **Une clé d’API** donne à un programme l’accès que vous choisissez : lire les commandes, lire le portefeuille, lire ou modifier la vitrine. Elle ne peut jamais retirer d’argent, changer un compte de retrait ni changer votre façon de vous connecter. Elle est affichée une seule fois, peut être révoquée à tout moment, et peut faire {keyCalls} appels par minute.
+- **Un webhook** envoie les événements à l’une de vos adresses : nouvelles commandes, colis, retours, argent. Chaque événement est signé, porte un identifiant, et est renvoyé pendant environ un jour si votre programme ne répond pas. Il peut arriver deux fois : votre programme doit vérifier l’identifiant.
 
 Vous pouvez avoir jusqu’à {keysMax} clés et {hooksMax} adresses. Tous les appels sont documentés sous /docs.
 
-Toute personne qui a une clé peut utiliser son accès. N’en donnez pas à quelqu’un qui propose de « gérer votre boutique pour vous ».
+Toute personne qui a une clé peut en utiliser les accès. N’en donnez pas à quelqu’un qui propose de « gérer votre boutique pour vous ».
 `,
   },
   'your-data': {
@@ -110,11 +110,11 @@ Toute personne qui a une clé peut utiliser son accès. N’en donnez pas à que
     on: '2026-11-22',
     title: 'Comment obtenir mes données, et comment sont-elles supprimées ?',
     body: `
-Sous [Mes données](/settings/data).
+Dans [Mes données](/settings/data).
 
 **Tout dans un fichier**, une fois par jour : chaque donnée de votre boutique, vos photos et documents, et qui les a consultés. Sur les acheteurs, il contient seulement ce que vous pouvez déjà voir, et aucun secret.
 
-**La suppression du compte** prend effet après 14 jours, et vous pouvez l’annuler jusque-là. Pendant ce temps, la boutique ne prend pas de nouvelles commandes. Les commandes ouvertes sont d’abord menées à terme ou remboursées, et votre solde est d’abord versé : rien n’est perdu. Ensuite, votre nom, vos adresses, vos photos et vos documents sont supprimés. Les écritures comptables restent, avec des numéros au lieu des noms, parce que la loi le demande.
+**La suppression du compte** prend effet après 14 jours, et vous pouvez l’annuler jusque-là. Pendant ce temps, la boutique ne prend pas de nouvelles commandes. Les commandes en cours sont d’abord menées à terme ou remboursées, et votre solde est d’abord versé : rien n’est perdu. Ensuite, votre nom, vos adresses, vos photos et vos documents sont supprimés. Les écritures comptables restent, avec des numéros au lieu des noms, parce que la loi l’exige.
 `,
   },
   'reviews-and-replies': {
@@ -122,9 +122,9 @@ Sous [Mes données](/settings/data).
     on: '2026-11-22',
     title: 'Que puis-je faire face à un mauvais commentaire ?',
     body: `
-Y répondre. Les acheteurs lisent comment une boutique réagit, et une réponse calme aide plus qu’un commentaire absent. Vous avez une réponse et pouvez la corriger une fois, dans un délai d’un jour. Le commentaire et la réponse portent chacun leur signature.
+Y répondre. Les acheteurs lisent comment une boutique réagit, et une réponse calme aide plus qu’un commentaire absent. Vous pouvez répondre une fois, puis corriger la réponse une fois, dans un délai d’un jour. La réponse et la correction portent votre signature.
 
-Seul un acheteur dont la commande a été expédiée peut laisser un commentaire. Un commentaire n’est retiré que pour l’un de cinq motifs : il insulte, révèle des données personnelles, fait de la publicité, ne concerne pas les articles, ou n’est pas sincère. Utilisez **Signaler** et dites lequel. Nous l’examinons et vous prévenons du résultat. Être négatif n’est pas un de ces motifs. À la place d’un commentaire retiré, il est écrit pourquoi.
+Seul un acheteur dont la commande a été livrée peut laisser un commentaire. Un commentaire n’est retiré que pour l’un de ces cinq motifs : il est insultant, révèle des données personnelles, fait de la publicité, ne concerne pas les articles, ou n’est pas sincère. Utilisez **Signaler** et dites lequel. Nous l’examinons et vous prévenons du résultat. Être négatif n’est pas un de ces motifs. À la place d’un commentaire retiré, une mention indique pourquoi.
 `,
   },
   'what-is-missing': {
@@ -134,9 +134,9 @@ Seul un acheteur dont la commande a été expédiée peut laisser un commentaire
     body: `
 Rien n’a été fait, et ce que vous avez saisi est toujours là.
 
-- **Quelque chose manque (403)** ou **n’est pas correct (405)** : le champ dit quoi. Les montants ont exactement autant de chiffres après le point que leur devise.
+- **Quelque chose manque (403)** ou **n’est pas correct (405)** : le champ l’indique. Les montants ont exactement autant de décimales que leur devise.
 - **Introuvable (404)** : cela a été retiré, ou le lien est ancien. Revenez en arrière et regardez à nouveau.
-- **Pas permis (409)** : le message dit ce qui manque, par exemple une identité vérifiée, un compte plus ancien ou un droit de quelqu’un d’autre dans votre boutique.
+- **Pas permis (409)** : le message indique ce qui manque, par exemple une identité vérifiée, un compte plus ancien ou une autorisation que possède quelqu’un d’autre dans votre boutique.
 - **Impossible maintenant (203, 204)** : cela a changé entre-temps. Regardez à nouveau, puis décidez.
 
 Si le même message revient et que vous ne savez pas pourquoi, [écrivez-nous](/feedback). Avec le numéro à la fin du message, nous retrouvons la demande exacte.
@@ -145,13 +145,13 @@ Si le même message revient et que vous ne savez pas pourquoi, [écrivez-nous](/
   'our-fault': {
     of: 1,
     on: '2026-11-22',
-    title: 'Il est indiqué que le système a un problème. (201, 500, 501)',
+    title: 'Un message signale un problème du système. (201, 500, 501)',
     body: `
-C’est notre faute, et il vous suffit de réessayer dans un instant. Vous restez connecté, et aucune panne ne dit jamais quoi que ce soit sur votre compte.
+C’est notre faute, et il vous suffit de réessayer dans un instant. Vous restez connecté, et une panne n’a jamais rien à voir avec votre compte.
 
 **S’agissait-il d’argent ?** Chaque demande porte sa propre clé. Quel que soit le nombre d’envois, cela compte une seule fois ; voir [envoyé deux fois](sent-twice). Vous pouvez donc appuyer à nouveau, ou revenir plus tard et regarder : soit c’est fait, soit ce ne l’est pas, et votre [portefeuille](/wallet) le montre.
 
-Si cela dure, l’application continue de montrer les dernières données connues et dit de quand elles datent.
+Si cela dure, l’application continue de montrer les dernières données connues et indique de quand elles datent.
 `,
   },
   'account-names': {
@@ -160,7 +160,7 @@ Si cela dure, l’application continue de montrer les dernières données connue
     title: 'Un nom, un code ou une entrée existe déjà. (410–422, 425–435, 442)',
     body: `
 - **Nom d’utilisateur pris (417, 418)** : quelqu’un d’autre l’a. Choisissez-en un autre.
-- **Nom d’utilisateur et mot de passe nécessaires (412)**, ou un **code (414, 415, 416)** : le champ dit lequel. Un code n’est valide que peu de temps ; demandez-en un nouveau s’il est ancien.
+- **Nom d’utilisateur et mot de passe nécessaires (412)**, ou un **code (414, 415, 416)** : le champ indique lequel. Un code n’est valide que peu de temps ; demandez-en un nouveau s’il est ancien.
 - **Ce compte ne convient pas (410)** : vous êtes connecté avec un compte qui ne le permet pas. Déconnectez-vous, puis connectez-vous avec le bon.
 - **Ajout impossible (442)** : c’est déjà là, ou la place vient d’être prise. Regardez à nouveau la liste.
 - **Les langues, les types d’articles, les codes et les étapes des colis (425–435)** sont gérés par notre équipe. Si vous rencontrez l’un de ces codes, un réglage manque de notre côté : [dites-le-nous](/feedback), vous ne pouvez rien y faire.

@@ -21,8 +21,8 @@ Nous ne vous demandons jamais non plus
 ## Si quelqu’un vous le demande
 
 1. Ne payez pas, et ne répondez pas.
-2. Changez votre mot de passe, et fermez les sessions que vous ne connaissez pas.
-3. [Écrivez-nous](/feedback), avec ce qui a été dit et où. Il ne vous arrive rien pour avoir posé la question.
+2. Changez votre mot de passe, et fermez les sessions que vous ne reconnaissez pas.
+3. [Écrivez-nous](/feedback), avec ce qui a été dit et où. Poser la question n’a jamais de conséquence pour vous.
 
 Si vous avez déjà payé : prévenez immédiatement votre banque ou l’émetteur de votre carte, et la police. Méfiez-vous de quiconque vous propose maintenant de récupérer l’argent contre des frais. [Lisez ceci](recovery-scams).
 `,
@@ -30,9 +30,9 @@ Si vous avez déjà payé : prévenez immédiatement votre banque ou l’émett
   'recovery-scams': {
     of: 1,
     on: '2026-11-21',
-    title: 'Quelqu’un propose de récupérer de l’argent perdu. Est-ce vrai ?',
+    title: 'Quelqu’un propose de récupérer de l’argent perdu. Est-ce sérieux ?',
     body: `
-Presque jamais. Les personnes qui ont perdu de l’argent sont rappelées ou recontactées par quelqu’un qui se dit avocat, autorité, « agent de récupération » ou notre assistance. Ces gens connaissent des détails, parce que ce sont les mêmes ou qu’ils leur ont acheté la liste. Ils demandent d’abord des frais, une taxe, un dépôt ou vos mots de passe.
+Presque jamais. Les personnes qui ont perdu de l’argent sont souvent recontactées par quelqu’un qui se dit avocat, autorité, « agent de récupération » ou notre service client. Ces gens connaissent des détails, parce que ce sont les mêmes ou qu’ils leur ont acheté la liste. Ils demandent d’abord des frais, une taxe, un dépôt ou vos mots de passe.
 
 ## Comment le reconnaître
 

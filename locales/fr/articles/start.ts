@@ -10,15 +10,15 @@ export const start = {
 Vous n’avez besoin ni de stock ni d’argent à vous. Une boutique qui vend a quatre choses :
 
 1. Des informations qui disent aux acheteurs qui vous êtes : un nom, une adresse et un moyen de vous joindre. Vous les indiquez dans les [informations de la boutique](/shop).
-2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez votre bénéfice par unité avant de l’ajouter.
+2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez votre bénéfice par unité avant d’ajouter un article.
 3. Un lien vers votre boutique, que les gens ouvrent. Vous le trouvez dans votre [boutique](/shopCenter) et pouvez le partager partout.
 4. Un acheteur qui paie. Le reste se fait automatiquement, et vous pouvez suivre chaque étape.
 
 ## Ce qui se passe quand quelqu’un achète
 
-Le paiement de l’acheteur attend en sécurité pour cette seule commande. Le coût du fournisseur est confirmé avec ce paiement, le fournisseur envoie les articles, et votre part est à vous une fois le délai de retour passé. Vous ne payez jamais un fournisseur vous-même.
+Le paiement de l’acheteur est conservé en sécurité pour cette seule commande. Le coût du fournisseur est confirmé avec ce paiement, et le fournisseur envoie les articles. Quand l’acheteur accepte la commande ou que le délai de retour est passé, votre bénéfice est dans votre portefeuille, avec la date à partir de laquelle vous pouvez le retirer. Vous ne payez jamais un fournisseur vous-même.
 
-## Ce qu’il peut être utile de régler tôt
+## Ce qu’il est utile de préparer tôt
 
 - Un [mot de passe de transaction](transaction-password), pour que vous seul puissiez faire sortir de l’argent.
 - Un [compte de retrait](withdrawal-accounts). Un nouveau compte est utilisable après {accountHoldHours} heures : mieux vaut donc l’avoir avant votre premier retrait.
@@ -29,11 +29,11 @@ Le paiement de l’acheteur attend en sécurité pour cette seule commande. Le c
     on: '2026-11-21',
     title: 'Qui paie une commande, et quand ?',
     body: `
-**L’acheteur paie tout.** Nous ne prenons jamais rien d’une commande sur votre portefeuille.
+**L’acheteur paie tout.** Nous ne prélevons jamais rien sur votre portefeuille pour une commande.
 
-Quand un acheteur règle son achat, nous recevons un seul paiement : articles, livraison et taxe. Il est gardé à part pour cette seule commande. Avec lui sont payés, dans cet ordre :
+Quand un acheteur règle son achat, nous recevons un seul paiement : articles, livraison et taxe. Il est conservé à part pour cette seule commande. Il sert à payer, dans cet ordre :
 
-1. la taxe, à l’autorité à qui elle revient,
+1. la taxe, à l’administration fiscale,
 2. le fournisseur : le coût des articles et leur livraison,
 3. notre [commission](commission),
 4. vous : tout ce qui reste.
@@ -42,11 +42,11 @@ La somme des quatre parts est toujours ce que l’acheteur a payé. Chaque comma
 
 ## Un exemple
 
-Un acheteur paie 24,60 : un objet à 20,00, la livraison 3,00 et la taxe 1,60. Le fournisseur reçoit 11,00 pour l’objet et 3,00 pour l’envoi. La commission de 5 % du prix de l’article est de 1,00, la taxe de 1,60. Il vous reste 8,00.
+Un acheteur paie 24,60 : un article à 20,00, la livraison 3,00 et la taxe 1,60. Le fournisseur reçoit 11,00 pour l’article et 3,00 pour l’envoi. La commission de 5 % du prix de l’article est de 1,00, la taxe de 1,60. Il vous reste 8,00.
 
 ## Et s’il n’y a pas assez ?
 
-Cela ne peut pas arriver : nous refusons un prix qui ne couvre pas ses coûts quand vous le fixez. Voir [pourquoi un prix est refusé](below-break-even).
+Cela ne peut pas arriver : nous refusons, dès que vous le fixez, un prix qui ne couvre pas ses coûts. Voir [pourquoi un prix est refusé](below-break-even).
 `,
   },
   'no-deposit-needed': {
@@ -72,7 +72,7 @@ Seules les personnes invitées peuvent ouvrir un compte. Un code d’invitation 
 
 - Vous pouvez créer {invitesPerDay} codes par jour, dès que votre propre compte a {inviterDays} jours. Ils sont gratuits, et il n’en existe pas d’autres : personne n’a le droit d’en vendre.
 - Un code sert une fois, pendant {inviteDays} jours. Vous pouvez révoquer un code qui n’a pas été utilisé.
-- Inviter ne vous rapporte rien, ni à personne au-dessus de vous. Ce que vend votre ami est à votre ami.
+- Inviter ne vous rapporte rien, ni à personne au-dessus de vous. Ce que gagne votre ami est à votre ami.
 - Vous voyez qu’un ami s’est inscrit, avec un nom abrégé. Vous ne voyez pas ses ventes.
 
 ## Quand un code est refusé
@@ -105,7 +105,7 @@ Quand tous les nombres sont atteints, vous appuyez sur un bouton, et le niveau e
 
 ## Ce qu’un niveau ne touche jamais
 
-Votre droit à votre argent. Avec un niveau bas, vous recevez et retirez le même argent. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
+Votre droit à votre argent. À un niveau bas, vous recevez et retirez exactement les mêmes sommes. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -50,7 +50,7 @@ Setiap langkah punya satu pelaku: hanya pembeli yang membayar dan menerima pesan
     on: '2026-11-21',
     title: 'Di mana paketnya, dan bagaimana jika terlambat?',
     body: `
-Buka pesanan lalu “pengiriman”. Anda melihat catatan dari kurir sendiri, nomor resi, dan kapan paket diperkirakan sampai.
+Buka pesanan lalu **Lacak paket**. Anda melihat catatan dari kurir sendiri, nomor resi, dan kapan paket diperkirakan sampai.
 
 - Tidak dikirim dalam {shipDays} hari kerja: pesanan dibatalkan otomatis dan dana pembeli dikembalikan. Anda tidak rugi apa pun.
 - Dikirim, dan belum sampai {lostDays} hari kemudian: sebuah kasus terbuka otomatis, jadi baik Anda maupun pembeli tidak perlu memantaunya.

@@ -124,7 +124,7 @@ Di [Data saya](/settings/data).
     body: `
 Jawablah. Pembeli membaca bagaimana toko menanggapi, dan jawaban yang tenang lebih membantu daripada ulasan yang tidak ada. Anda punya satu balasan dan boleh mengoreksinya satu kali dalam sehari. Keduanya memuat tanda tangan Anda.
 
-Hanya pembeli yang pesanannya sudah dikirim yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau tidak asli. Gunakan **Laporkan** dan sebutkan yang mana. Kami memeriksanya dan memberi tahu Anda hasilnya. Isi yang negatif bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera alasannya.
+Hanya pembeli yang pesanannya sudah sampai yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau tidak asli. Gunakan **Laporkan** dan sebutkan yang mana. Kami memeriksanya dan memberi tahu Anda hasilnya. Isi yang negatif bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera alasannya.
 `,
   },
   'what-is-missing': {

@@ -16,7 +16,7 @@ Anda tidak memerlukan stok dan tidak memerlukan uang sendiri. Toko yang berjuala
 
 ## Yang terjadi saat seseorang membeli
 
-Pembayaran pembeli disimpan dengan aman untuk satu pesanan ini. Harga pokok pemasok dikonfirmasi dari pembayaran itu, pemasok mengirim produk, dan bagian Anda menjadi milik Anda setelah masa retur lewat. Anda tidak pernah membayar pemasok sendiri.
+Pembayaran pembeli disimpan dengan aman untuk satu pesanan ini. Harga pokok pemasok dikonfirmasi dari pembayaran itu, dan pemasok mengirim produk. Setelah pembeli menerima pesanan atau masa retur berakhir, keuntungan Anda ada di dompet, dengan tanggal mulai kapan Anda dapat menariknya. Anda tidak pernah membayar pemasok sendiri.
 
 ## Yang mungkin ingin Anda atur lebih awal
 

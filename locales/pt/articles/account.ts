@@ -76,7 +76,7 @@ Se a recusa for definitiva, os compradores dos pedidos em aberto são reembolsad
     body: `
 Não. Cada ação que movimenta dinheiro leva um número próprio. Se a sua conexão cair e você tocar de novo, o mesmo número é enviado, e você recebe outra vez a primeira resposta.
 
-**Já enviado com outro conteúdo (455)** significa que o mesmo número chegou com outra coisa dentro. A segunda solicitação não fez nada. Volte, confira se a primeira já está lá e comece de novo se não estiver.
+**Já enviado com outro conteúdo (455)** significa que o mesmo número chegou com outro conteúdo. A segunda solicitação não fez nada. Volte, confira se a primeira já está lá e comece de novo se não estiver.
 `,
     of: 1,
     on: '2026-11-21',

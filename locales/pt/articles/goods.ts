@@ -5,7 +5,7 @@ export const goods = {
   'below-break-even': {
     title: 'Por que meu preço foi recusado? (405)',
     body: `
-Com esse preço você teria prejuízo. Um preço de venda precisa cobrir o custo do fornecedor e a [comissão](commission). Se não cobrisse, você pagaria pelo próprio pedido, e aqui **nenhum pedido custa nada ao seu lojista, nunca**. Por isso recusamos um preço assim quando você o define, e de novo no fechamento da compra.
+Com esse preço você teria prejuízo. Um preço de venda precisa cobrir o custo do fornecedor e a [comissão](commission). Se não cobrisse, você pagaria pelo próprio pedido, e aqui **nenhum pedido custa nada ao seu lojista, nunca**. Por isso recusamos um preço assim quando você o define, e de novo na finalização da compra.
 
 ## O que fazer
 
@@ -56,7 +56,7 @@ Seu nível tem dois limites.
   'changed-in-the-meantime': {
     title: 'Diz que algo mudou. O que aconteceu? (456, 457, 458)',
     body: `
-Os mesmos produtos e pedidos podem mudar enquanto você olha para eles, então o que você vê pode ter alguns instantes. Nada foi feito e nada se perdeu: o que você digitou continua lá.
+Os mesmos produtos e pedidos podem mudar enquanto você olha para eles, então o que você vê pode ser de alguns instantes atrás. Nada foi feito e nada se perdeu: o que você digitou continua lá.
 
 - **Mudou desde que você abriu (456)**: você, em outro aparelho, ou nosso sistema mudou a mesma coisa. Confira e decida de novo.
 - **Estoque insuficiente (457)**: outras lojas vendem o mesmo estoque. Escolha menos ou tente de novo mais tarde.

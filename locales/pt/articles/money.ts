@@ -3,7 +3,7 @@ import type { TranslatedArticle } from '#domain/content/articles.ts';
 /** Answers about the wallet. */
 export const money = {
   'balance-parts': {
-    title: 'Do que é feito o meu saldo?',
+    title: 'O que compõe o meu saldo?',
     body: `
 Sua [carteira](/wallet) mostra quatro valores. Eles sempre somam o saldo.
 
@@ -26,7 +26,7 @@ Todo pedido segue as mesmas etapas, e cada etapa tem uma data.
 
 1. O comprador paga. O pagamento fica guardado para este pedido.
 2. O pacote é entregue. Agora o comprador tem {returnDays} dias para devolver.
-3. O pedido é aceito. Sua parte é certa, e você vê o dia em que ela fica disponível.
+3. O pedido é aceito. Sua parte está garantida, e você vê o dia em que ela fica disponível.
 4. Nesse dia ela está disponível, e você pode sacar.
 
 Esse dia é quando o pedido é aceito, ou este número de dias depois da entrega, o que vier por último:
@@ -99,7 +99,7 @@ Antes de tudo: [você não precisa de um para vender](no-deposit-needed).
 Se você quiser fazer um, recebe um endereço ou uma referência bancária e um valor exato. Envie exatamente esse valor, exatamente por essa rede.
 
 - O depósito mínimo é {depositMin}; algumas formas têm um mais alto, mostrado ao lado. Recusamos solicitações menores (448), porque o custo da rede as consumiria. Se chegar um valor menor, ele não se perde: nós o creditamos quando o total for suficiente, ou o devolvemos.
-- Há um máximo, para que você não deposite mais do que pretende: {depositCap} nos primeiros {depositFirstDays} dias; depois, metade do que foi liquidado para você em {depositSalesDays} dias, se isso for mais.
+- Há um máximo, para que você não deposite mais do que pretende: {depositCap} nos primeiros {depositFirstDays} dias; depois, metade do que foi liquidado para você em {depositSalesDays} dias, se esse valor for maior.
 - Uma transação pode ser usada uma vez. Se o hash dela já foi usado (429), confira se você copiou o certo e olhe suas [movimentações](/wallet/flow): ela talvez já tenha sido creditada.
 
 Conferimos cada depósito com a rede ou com o banco e creditamos o valor que realmente chegou. Ninguém da nossa equipe pode digitar um saldo.

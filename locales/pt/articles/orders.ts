@@ -6,14 +6,14 @@ export const orders = {
   'confirming-an-order': {
     title: 'O que “confirmar” faz, e quanto me custa?',
     body: `
-Quando um comprador pagou, o custo do fornecedor é confirmado **com o pagamento do comprador**. A tela diz isso até o centavo: “do comprador” e “de você: 0,00”. É sempre 0,00.
+Depois que um comprador paga, o custo do fornecedor é confirmado **com o pagamento do comprador**. A tela mostra isso até o centavo: “do comprador” e “de você: 0,00”. É sempre 0,00.
 
 Você pode conferir o pedido primeiro e depois:
 
 - **confirmar**: o fornecedor recebe o pedido,
 - **recusar** com um motivo: o comprador recebe reembolso total.
 
-Se você não fizer nada, o pedido é confirmado automaticamente depois de {confirmMinutes} minutos. Se você desativou isso, ele é reembolsado no máximo depois de {confirmHours} horas. Em nenhum caso algo é cobrado de você, e estar ausente nunca conta contra você.
+Se você não fizer nada, o pedido é confirmado automaticamente depois de {confirmMinutes} minutos. Se você desativou isso, ele é reembolsado em no máximo {confirmHours} horas. Em nenhum caso algo é cobrado de você, e ficar ausente nunca prejudica você.
 
 Um comprador pode mudar de ideia em até {cancelMinutes} minutos depois de pagar. O valor inteiro é então reembolsado, e o pedido é cancelado.
 `,
@@ -31,10 +31,10 @@ Cada status deixa claro quem age em seguida e depois de quanto tempo o pedido av
 - **${orderStatus.delivered}**: a transportadora informa que ele chegou.
 - **${orderStatus.received}**: o comprador confirmou, ou não respondeu por {receiveDays} dias.
 - **${orderStatus.pending_acceptance}**: o prazo de devolução está correndo.
-- **${orderStatus.accepted}**: esse prazo acabou e nada está em aberto. Sua parte agora é certa.
+- **${orderStatus.accepted}**: esse prazo acabou e nada está em aberto. Sua parte agora está garantida.
 - **${orderStatus.pending_settlement}**: sua parte espera a data dela, que é mostrada.
 - **${orderStatus.pending_withdrawal}**: sua parte está disponível. Você pode sacar.
-- **${orderStatus.completed}**: foi sacada ou usada, ou passaram {completeDays} dias. O dinheiro que resta continua seu.
+- **${orderStatus.completed}**: ela foi sacada ou usada, ou já se passaram {completeDays} dias. O dinheiro que resta continua seu.
 - **${orderStatus.cancelled}**: o pedido foi cancelado e o comprador foi reembolsado.
 - **${orderStatus.refund_return}**: há um pedido de devolução em aberto. Veja [devoluções](returns-and-refunds).
 
@@ -48,7 +48,7 @@ Cada etapa cabe a um só: só um comprador paga e aceita, só uma transportadora
   shipping: {
     title: 'Onde está o pacote, e se ele atrasar?',
     body: `
-Abra o pedido e depois “logística”. Você vê os eventos da própria transportadora, o código de rastreio e a data de entrega prevista.
+Abra o pedido e depois **Acompanhar os pacotes**. Você vê os eventos da própria transportadora, o código de rastreio e a data de entrega prevista.
 
 - Não enviado em {shipDays} dias úteis: o pedido é cancelado automaticamente e o comprador é reembolsado. Você não perde nada.
 - Enviado e não entregue {lostDays} dias depois: um caso é aberto automaticamente, para que nem você nem o comprador precisem perceber.
@@ -62,7 +62,7 @@ Só as leituras da transportadora tornam um pedido “enviado” ou “entregue�
   'returns-and-refunds': {
     title: 'Um comprador quer devolver algo. E agora?',
     body: `
-Um comprador pode solicitar uma devolução por {returnDays} dias depois da entrega. Você tem {returnAnswerHours} horas para responder. **Se você não responder, o pedido de devolução é aprovado automaticamente**, para que ninguém espere sem fim.
+Um comprador pode solicitar uma devolução em até {returnDays} dias depois da entrega. Você tem {returnAnswerHours} horas para responder. **Se você não responder, o pedido de devolução é aprovado automaticamente**, para que ninguém espere indefinidamente.
 
 ## Quem arca com o custo
 

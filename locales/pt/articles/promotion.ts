@@ -87,7 +87,7 @@ Sim. Você define uma porcentagem do preço do produto divulgado. Ela é descont
 
 Uma campanha assim participa dos mesmos leilões. O lance dela por um clique é calculado a partir da porcentagem, do preço e de quantos dos seus cliques viraram pedidos. Assim, produtos que vendem bem ficam bem colocados, e produtos que só atraem cliques, não.
 
-Um pedido conta para a campanha por cujo lugar marcado o comprador chegou. O pedido mostra isso, e o valor descontado aparece na sua carteira com o número do pedido.
+Um pedido conta para a campanha do lugar marcado pelo qual o comprador chegou. O pedido mostra isso, e o valor descontado aparece na sua carteira com o número do pedido.
 
 Se a porcentagem for maior do que você ganha com a venda, avisamos antes de você começar.
 `,
@@ -106,7 +106,7 @@ Cada leilão de que sua campanha poderia ter participado tem um resultado com um
 - **Sem estoque, ou não vendido para o país de quem olha.** A campanha continua automaticamente quando isso mudar.
 - **A loja está em pausa ou de férias.** Os dias da campanha continuam correndo, então encerre-a se a pausa for longa: o resto é devolvido.
 - **A pessoa já a viu o bastante** para um dia.
-- **O produto já aparece na mesma página**, sem ser pago.
+- **O produto já aparece na mesma página**, sem patrocínio.
 - **Quem olhava era você**, ou alguém da nossa equipe.
 
 Não aparecer não custa nada. Se continuar assim, encerre a campanha: o resto é devolvido em até um minuto.
@@ -124,7 +124,7 @@ Em quatro fatos dos últimos {qualityDays} dias, cada um com um peso publicado. 
 - **Nota** ({weightRating} de 100): a que os compradores deram, ponderada com cautela enquanto há poucas.
 - **Página completa** ({weightListing} de 100): imagens suficientes, uma descrição de verdade, mais de um idioma.
 
-O resultado é um número de 0.5 a 1.5 que multiplica o seu lance. Em 1, não ajuda nem prejudica. Produtos novos começam perto do meio e não são penalizados por serem novos.
+O resultado é um número de 0,5 a 1,5 que multiplica o seu lance. Em 1, não ajuda nem prejudica. Produtos novos começam perto do meio e não são penalizados por serem novos.
 
 Ninguém pode ajustá-lo para uma loja, para cima ou para baixo, e ele não pode ser comprado.
 `,
@@ -135,8 +135,8 @@ Ninguém pode ajustá-lo para uma loja, para cima ou para baixo, e ele não pode
     title: 'Como confiro o que a divulgação trouxe?',
     body: `
 - **Recibos**: cada dia diz quantas vezes você ganhou um lugar, quantas não e por quê, quanto custou cada clique e qual preço decidiu.
-- **A ordem dos acontecimentos não pode ser alterada depois.** Os leilões de um dia são encadeados um ao outro, e a semente que decide os empates é fixada na véspera e publicada no dia seguinte.
-- **Recalcule.** Com o arquivo da sua campanha e a semente publicada, o programa verify-ads refaz os seus leilões. Cada número precisa bater, até o último dígito.
+- **A ordem dos acontecimentos não pode ser alterada depois.** Os leilões de um dia são encadeados uns aos outros, e a semente aleatória que decide os empates é fixada na véspera e publicada no dia seguinte.
+- **Recalcule.** Com o arquivo da sua campanha e a semente aleatória publicada, o programa verify-ads refaz os seus leilões. Cada número precisa bater, até o último dígito.
 - **O dinheiro** aparece na sua carteira: um lançamento por clique ou pedido e um pelo que foi devolvido. Eles somam o que a sua campanha diz ter gastado.
 
 Se algo não bater, [escreva para nós](/feedback) com o dia e o lugar em que há diferença.
@@ -166,7 +166,7 @@ O crédito de divulgação é um presente só para divulgação. Ele não pode s
     body: `
 Alguns lugares marcados não estão à venda. Lojas a partir do nível Parceiro de Negócios podem receber o direito de pôr produtos ali. Os lugares dizem “Apoio público”, são no máximo um em cada dez dos lugares marcados e são preenchidos em rodízio: a ordem do rodízio é pública.
 
-Não custa nada, e ninguém pode comprar uma vez. Nosso registro público mostra quem tem o direito, e desde quando.
+Não custa nada, e ninguém pode comprar a vez. Nosso registro público mostra quem tem o direito, e desde quando.
 `,
     of: 1,
     on: '2026-11-22',

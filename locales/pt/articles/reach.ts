@@ -11,7 +11,7 @@ Nas [configurações](/settings) você escolhe de que outra forma quer receber c
 
 - **As horas de silêncio** valem no fuso horário da sua loja. As notificações esperam até elas terminarem.
 - **Várias de uma vez** chegam como uma só mensagem, que diz quantas são.
-- **Os e-mails** têm no fim um link que, com um toque, encerra os desse tipo. Isso não muda nada no app.
+- **Os e-mails** têm no fim um link que cancela os desse tipo com um só toque. Isso não muda nada no app.
 
 De cada notificação você pode ver como foi enviada e se chegou.
 `,
@@ -108,7 +108,7 @@ Quem tem uma chave pode usar o acesso dela. Não dê nenhuma a quem se oferece p
   'your-data': {
     title: 'Como recebo os meus dados, e como eles são excluídos?',
     body: `
-Em [Os meus dados](/settings/data).
+Em [Meus dados](/settings/data).
 
 **Tudo em um arquivo**, uma vez por dia: cada registro da sua loja, suas imagens e documentos, e quem os viu. Dos compradores, ele contém só os dados que você já pode ver, e nenhum segredo.
 
@@ -120,9 +120,9 @@ Em [Os meus dados](/settings/data).
   'reviews-and-replies': {
     title: 'O que posso fazer com um comentário ruim?',
     body: `
-Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que um comentário que falta. Você pode responder uma vez e corrigir a resposta uma vez no prazo de um dia. As duas versões levam a sua assinatura.
+Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que um comentário a menos. Você pode responder uma vez e corrigir a resposta uma vez no prazo de um dia. As duas versões levam a sua assinatura.
 
-Só um comprador cujo pedido foi enviado pode comentar um produto. Um comentário só é removido por um de cinco motivos: ofende, mostra dados pessoais, faz publicidade, não trata do produto ou não é autêntico. Escolha **Denunciar** e diga qual. Nós analisamos e avisamos você do resultado. Ser negativo não é um dos motivos. No lugar de um comentário removido fica uma nota que diz por quê.
+Só um comprador cujo pedido foi entregue pode comentar um produto. Um comentário só é removido por um destes cinco motivos: ofende, mostra dados pessoais, faz publicidade, não trata do produto ou não é autêntico. Escolha **Denunciar** e diga qual. Nós analisamos e avisamos você do resultado. Ser negativo não é um dos motivos. No lugar de um comentário removido fica um aviso que diz por quê.
 `,
     of: 1,
     on: '2026-11-22',
@@ -132,7 +132,7 @@ Só um comprador cujo pedido foi enviado pode comentar um produto. Um comentári
     body: `
 Nada foi feito, e o que você digitou continua lá.
 
-- **Falta algo (403)** ou **algo não está certo (405)**: o campo diz o quê. Valores têm exatamente tantas casas decimais quanto a moeda deles.
+- **Falta algo (403)** ou **algo não está certo (405)**: o campo diz o quê. Valores têm exatamente o número de casas decimais da moeda.
 - **Não encontrado (404)**: foi removido, ou o link é antigo. Volte e confira de novo.
 - **Não é permitido (409)**: a mensagem diz o que falta, por exemplo uma identidade verificada, uma conta mais antiga ou uma permissão que outra pessoa da sua loja tem.
 - **Não é possível agora (203, 204)**: algo mudou nesse meio-tempo. Confira e então decida.

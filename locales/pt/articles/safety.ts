@@ -63,7 +63,7 @@ Você não deveria precisar confiar em nós. Por isso, o importante não são pr
 - **Cada lançamento é encadeado ao anterior.** Ele traz um número consecutivo e uma impressão digital; assim, nenhum pode ser alterado ou removido sem que se perceba.
 - **Uma retenção tem motivo, valor e data para terminar**, e outro revisor decide quando você recorre.
 - **Um saque sobre o qual não decidimos é aprovado automaticamente depois de {selfApproveHours} horas.**
-- **Cada número abre as linhas de que é feito.** Não há contadores que alguém possa mudar.
+- **Cada número abre as linhas que o compõem.** Não há contadores que alguém possa mudar.
 - **Níveis e convites são grátis e não rendem nada a ninguém.**
 
 Você pode conferir muito disso por conta própria: compare o que um comprador pagou com as partes do pedido e confira seus lançamentos desde o primeiro.

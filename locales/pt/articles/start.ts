@@ -14,11 +14,11 @@ Você não precisa de estoque nem de dinheiro próprio. Uma loja que vende tem q
 
 ## O que acontece quando alguém compra
 
-O pagamento do comprador fica guardado em segurança para este único pedido. O custo do fornecedor é confirmado com esse pagamento, o fornecedor envia o produto, e a sua parte é sua quando termina o prazo de devolução. Nunca é você quem paga um fornecedor.
+O pagamento do comprador fica guardado em segurança só para este pedido. O custo do fornecedor é confirmado com esse pagamento, e o fornecedor envia o produto. Quando o comprador aceita o pedido ou termina o prazo de devolução, seu lucro está na sua carteira, com a data a partir da qual você pode sacá-lo. Nunca é você quem paga um fornecedor.
 
 ## O que vale configurar cedo
 
-- Uma [senha de transações](transaction-password), para que só você possa tirar dinheiro.
+- Uma [senha de transações](transaction-password), para que só você possa retirar dinheiro.
 - Uma [conta de recebimento](withdrawal-accounts). Uma nova pode ser usada depois de {accountHoldHours} horas, então é bom tê-la antes do primeiro saque.
 `,
     of: 1,
@@ -70,7 +70,7 @@ Só quem tem um convite pode abrir uma conta. Um código de convite abre uma con
 
 - Você pode criar {invitesPerDay} códigos por dia quando a sua própria conta tiver {inviterDays} dias. Eles são grátis, e não há outro tipo: ninguém pode vender um.
 - Um código funciona uma vez, em até {inviteDays} dias. Você pode revogar um código que não foi usado.
-- Você não ganha nada por convidar, e ninguém acima de você também. O que o seu amigo ganha é dele.
+- Você não ganha nada por convidar, nem quem está acima de você. O que o seu amigo ganha é dele.
 - Você vê que um amigo entrou, com o nome abreviado. Você não vê as vendas dele.
 
 ## Quando um código é recusado
@@ -97,7 +97,7 @@ Há quatro níveis. **Eles são conquistados e são grátis.** Nenhum pagamento,
 
 ## O que conta
 
-Pedidos entregues a compradores diferentes, quão satisfeitos eles estão e quão poucos pedidos dão errado. Seus [dados da loja](/shop) mostram os números exatos e o seu progresso. Pedidos feitos pelo próprio lojista ou por pessoas próximas não contam.
+Pedidos entregues a compradores diferentes, a satisfação deles e poucos pedidos com problemas. Seus [dados da loja](/shop) mostram os números exatos e o seu progresso. Pedidos feitos pelo próprio lojista ou por pessoas próximas não contam.
 
 Quando você atinge todos os números, toca em um botão e o nível é seu. Ninguém precisa aprovar.
 

@@ -49,7 +49,7 @@ Mỗi bước thuộc về một bên: chỉ người mua trả tiền và xác 
     ...made,
     title: 'Kiện hàng ở đâu, và nếu trễ thì sao?',
     body: `
-Hãy mở đơn hàng rồi mở “Vận chuyển”. Bạn thấy các sự kiện do chính đơn vị vận chuyển ghi, mã vận đơn và ngày giao dự kiến.
+Hãy mở đơn hàng rồi chọn **Theo dõi kiện hàng**. Bạn thấy các sự kiện do chính đơn vị vận chuyển ghi, mã vận đơn và ngày giao dự kiến.
 
 - Không được gửi trong {shipDays} ngày làm việc: đơn tự động bị hủy và người mua được hoàn tiền. Bạn không mất gì.
 - Đã gửi mà {lostDays} ngày sau chưa giao: hệ thống tự động mở một vụ việc, để bạn và người mua không phải tự theo dõi.

@@ -133,8 +133,8 @@ Không ai đặt được con số này cho một cửa hàng, dù cao hơn hay 
     title: 'Làm sao kiểm tra quảng bá đã mang lại gì?',
     body: `
 - **Biên nhận**: mỗi ngày cho biết bạn đã thắng vị trí bao nhiêu lần, bao nhiêu lần không và vì sao, từng lượt nhấp tốn bao nhiêu, và giá nào đã quyết định mức đó.
-- **Thứ tự sự kiện không thể sửa về sau.** Các phiên đấu giá của một ngày được nối với nhau thành chuỗi, và số hạt giống dùng khi bằng điểm được cố định từ hôm trước và công bố vào hôm sau.
-- **Tính lại.** Với tệp của chiến dịch và số hạt giống đã công bố, chương trình verify-ads chạy lại các phiên đấu giá của bạn. Mọi con số phải khớp đến chữ số cuối cùng.
+- **Thứ tự sự kiện không thể sửa về sau.** Các phiên đấu giá của một ngày được nối với nhau thành chuỗi, và số ngẫu nhiên gốc dùng khi bằng điểm được cố định từ hôm trước và công bố vào hôm sau.
+- **Tính lại.** Với tệp của chiến dịch và số ngẫu nhiên gốc đã công bố, chương trình verify-ads chạy lại các phiên đấu giá của bạn. Mọi con số phải khớp đến chữ số cuối cùng.
 - **Tiền** nằm trong ví của bạn: mỗi lượt nhấp hoặc đơn hàng một bút toán, và một bút toán cho phần được trả lại. Cộng lại đúng bằng số mà chiến dịch ghi là đã chi.
 
 Nếu có gì không khớp, hãy [viết cho chúng tôi](/feedback), cho biết ngày và chỗ không khớp.

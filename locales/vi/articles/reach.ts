@@ -117,7 +117,7 @@ Ai có khóa đều dùng được các quyền của khóa. Đừng đưa khóa
     body: `
 Hãy trả lời. Người mua xem cửa hàng phản ứng thế nào, và một câu trả lời bình tĩnh có ích hơn là không có đánh giá đó. Bạn trả lời được một lần, và sửa câu trả lời được một lần trong vòng một ngày. Cả hai đều mang chữ ký của bạn.
 
-Chỉ người mua có đơn hàng đã được gửi đi mới đánh giá được sản phẩm. Một đánh giá chỉ bị gỡ vì một trong năm lý do: xúc phạm, để lộ thông tin cá nhân, quảng cáo, không nói về sản phẩm, hoặc không phải ý kiến thật. Chọn **Báo cáo** và cho biết lý do. Chúng tôi xem xét và báo kết quả cho bạn. Đánh giá xấu không phải là một lý do. Đánh giá bị gỡ được thay bằng một ghi chú cho biết vì sao.
+Chỉ người mua có đơn hàng đã được giao mới đánh giá được sản phẩm. Một đánh giá chỉ bị gỡ vì một trong năm lý do: xúc phạm, để lộ thông tin cá nhân, quảng cáo, không nói về sản phẩm, hoặc không phải ý kiến thật. Chọn **Báo cáo** và cho biết lý do. Chúng tôi xem xét và báo kết quả cho bạn. Đánh giá xấu không phải là một lý do. Đánh giá bị gỡ được thay bằng một ghi chú cho biết vì sao.
 `,
   },
   'what-is-missing': {

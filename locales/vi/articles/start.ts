@@ -17,7 +17,7 @@ Bạn không cần có sẵn hàng và không cần bỏ tiền của mình. M�
 
 ## Điều gì xảy ra khi có người mua
 
-Tiền của người mua được giữ an toàn cho riêng đơn hàng này. Giá vốn của nhà cung cấp được xác nhận từ khoản tiền đó, nhà cung cấp gửi sản phẩm, và phần của bạn là của bạn khi hết thời gian trả hàng. Bạn không bao giờ phải tự trả tiền cho nhà cung cấp.
+Tiền của người mua được giữ an toàn cho riêng đơn hàng này. Giá vốn của nhà cung cấp được xác nhận từ khoản tiền đó, và nhà cung cấp gửi sản phẩm. Khi người mua xác nhận nhận hàng hoặc hết thời gian trả hàng, lợi nhuận của bạn nằm trong ví, kèm ngày bạn có thể rút. Bạn không bao giờ phải tự trả tiền cho nhà cung cấp.
 
 ## Những gì nên thiết lập sớm
 

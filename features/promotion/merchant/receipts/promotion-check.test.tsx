@@ -61,7 +61,7 @@ test('a whole day is fetched part by part and decided again', async () => {
 test('a bid that was changed afterwards is named', async () => {
   const offers = day.offers.map((offer, index) => (index === 1 ? { ...offer, bid: '99' } : offer));
   await check({ ...day, offers });
-  expect(await screen.findByText('One of your offers is not in the log as you made it.')).toBeDefined();
+  expect(await screen.findByText('One of your bids is not in the log as you made it.')).toBeDefined();
 });
 
 test('a log that ends otherwise than everybody was told is named, though it is whole in itself', async () => {
