@@ -88,7 +88,7 @@ export const deposits: Translated<typeof english> = {
   warnings: {
     only_this_network:
       'Envía solo por {network}. Lo que se envía por otra red no llega y no se puede recuperar.',
-    only_usdt: 'Envía solo USDT, ninguna otra moneda.',
+    only_usdt: 'Envía solo USDT, ninguna otra criptomoneda.',
     exact_amount: 'Envía el monto exacto, de una sola vez si puedes.',
     own_account: 'Envíalo desde una cuenta a tu propio nombre.',
     reference: 'Copia la referencia exactamente como se muestra: nos dice de quién es el dinero.',
@@ -183,7 +183,7 @@ export const deposits: Translated<typeof english> = {
   reasons: {
     not_found: 'No pudimos encontrar el dinero',
     wrong_network: 'Se envió por otra red',
-    wrong_asset: 'Se envió otra moneda',
+    wrong_asset: 'Se envió otra criptomoneda',
     duplicate: 'Ya se había informado',
     third_party_sender: 'Vino de la cuenta de otra persona',
     forged_proof: 'No pudimos verificar el comprobante',

@@ -43,7 +43,7 @@ export const promotionNew: Translated<typeof english> = {
   bidHint: 'Si la dejas vacía, usamos la oferta habitual: {amount}. Pagas solo lo necesario, a menudo menos.',
   bidPlain: 'Si la dejas vacía, usamos la oferta habitual. Pagas solo lo necesario, a menudo menos.',
   suggestions: 'Sugerencias',
-  suggested: { low: 'Bajo: {amount}', usual: 'Habitual: {amount}', high: 'Alto: {amount}' },
+  suggested: { low: 'Baja: {amount}', usual: 'Habitual: {amount}', high: 'Alta: {amount}' },
   percent: 'Parte de un pedido, en porcentaje',
   percentHint: 'De {from} a {to}. Lo habitual es {usual}.',
   percentExample:

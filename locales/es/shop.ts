@@ -84,7 +84,7 @@ export const shop: Translated<typeof english> = {
   design: shopDesign,
   returnsTitle: 'Devoluciones',
   returnsLead:
-    'Los compradores siempre pueden devolver durante {days, plural, one {# día} other {# días}}. Tus propias condiciones pueden ampliarlo, nunca reducirlo.',
+    'Los compradores siempre pueden devolver los productos durante {days, plural, one {# día} other {# días}}. Tus propias condiciones pueden ampliarlo, nunca reducirlo.',
   returnTerms: 'Tus condiciones de devolución',
   returnTermsHint: 'Se muestran al pie de tus páginas, hasta {max, number} caracteres',
   holiday: {

@@ -234,7 +234,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustAlsoNever: 'Tampoco te pedimos nunca',
   trustAlso_password:
     'tu contraseña, tu contraseña de transacciones o un código de tu verificación en dos pasos',
-  trustAlso_transfer: 'enviar dinero o monedas a una persona, o a una dirección que no se muestre en la app',
+  trustAlso_transfer:
+    'enviar dinero o criptomonedas a una persona, o a una dirección que no se muestre en la app',
   trustAlso_elsewhere: 'pasar a otro chat para “resolverlo allí”',
   trustAlso_program: 'instalar un programa que permita a alguien ver tu pantalla',
   trustAlso_friends: 'invitar a otras personas para que se libere tu dinero',

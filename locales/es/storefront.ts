@@ -52,9 +52,9 @@ export const storefront: StorefrontWords = {
   sellerSince: 'Vende aquí desde el {when}',
   returnsTitle: 'Devoluciones',
   returnsFromDelivery:
-    'Tienes {days, plural, one {# día} other {# días}} para devolver, contados desde la entrega.',
+    'Tienes {days, plural, one {# día} other {# días}} para la devolución, contados desde la entrega.',
   returnsFromReceipt:
-    '{days, plural, one {# día} other {# días}} para devolver, contados desde que confirmas que lo recibiste.',
+    '{days, plural, one {# día} other {# días}} para la devolución, contados desde que confirmas que lo recibiste.',
   returnTerms: 'Condiciones de devolución de la tienda',
   heldTitle: 'Protección al comprador',
   heldText: 'Protegemos tu pago hasta que llegue tu pedido. Si no se envía nada, te reembolsamos todo.',
@@ -367,7 +367,7 @@ export const storefront: StorefrontWords = {
   noticeReturnAsked: 'Devolución solicitada.',
   noticeReturnWithdrawn: 'Devolución retirada.',
   noticeNotPossible: 'Esto ya no es posible. Abajo ves cómo está tu pedido.',
-  noticeWindowEnded: 'El plazo para devolver terminó el {at}.',
+  noticeWindowEnded: 'El plazo de devolución terminó el {at}.',
   noticeCommented: 'Gracias por tu comentario. Ya lo puede leer todo el mundo.',
   noticeCommentAdded: 'Se agregó a tu comentario.',
   noticeCommentedBefore: 'Esto ya lo dijiste. Abajo ves lo que está publicado.',

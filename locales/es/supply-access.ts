@@ -18,14 +18,15 @@ export const ownAccessWords: Translated<typeof english> = {
     test_code: 'Datos de prueba: el comando “npm run code -- {name}” muestra el código.',
     passkey_failed:
       'No se usó la llave de acceso: se canceló o este dispositivo no la tiene. Inténtalo de nuevo o elige otra forma.',
-    only_passkey: 'Tu segundo paso es una llave de acceso. Ten a mano el dispositivo que la guarda.',
+    only_passkey:
+      'Tu verificación en dos pasos usa una llave de acceso. Ten a mano el dispositivo que la guarda.',
     lost: '¿Perdiste el teléfono y los códigos de recuperación? Pide ayuda a un propietario: dos de ellos juntos pueden restablecer tu acceso.',
   },
   set_up: {
     title: 'Configura la verificación en dos pasos',
     lead: 'En esta consola todos confirman de una segunda forma quiénes son. Elige cómo; toma un minuto.',
     scan: 'Escanea este código con tu app de autenticación',
-    qr: 'Código QR con la clave de tu segundo paso',
+    qr: 'Código QR con la clave de tu verificación en dos pasos',
     by_hand: 'O escribe esta clave en la app',
     copy: 'Copiar clave',
     enter: 'Código que muestra la app',
@@ -68,13 +69,13 @@ export const ownAccessWords: Translated<typeof english> = {
     stay: 'Seguir con la sesión',
   },
   prove: {
-    title: 'Confirma con tu segundo paso',
+    title: 'Confirma con la verificación en dos pasos',
     lead: 'Esto afecta dinero o accesos, así que te verificamos una vez más. Sirve durante cinco minutos.',
     submit: 'Confirmar',
     done: 'Confirmado por cinco minutos. Continúa.',
-    needed: 'Primero confirma con tu segundo paso',
-    fresh: 'Tu segundo paso sirve hasta {when}.',
-    stale: 'Los cambios aquí necesitan tu segundo paso.',
+    needed: 'Primero confirma con la verificación en dos pasos',
+    fresh: 'Tu verificación en dos pasos sirve hasta {when}.',
+    stale: 'Los cambios aquí exigen la verificación en dos pasos.',
   },
   account: {
     title: 'Mi acceso',

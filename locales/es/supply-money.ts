@@ -90,7 +90,7 @@ export const statementWords: Translated<typeof statementWordsEnglish> = {
   csv: 'En CSV',
   column: {
     at: 'Cuándo',
-    kind: 'Qué',
+    kind: 'Concepto',
     subject: 'Número',
     cost: 'Productos',
     fee: 'Envío',

@@ -29,7 +29,7 @@ export const ownRefusedWords: Translated<typeof ownRefusedWordsEnglish> = {
   empty: 'El archivo no tiene filas.',
   not_shipped: 'El transportista aún no aceptó este paquete.',
   too_late: 'Pasó demasiado tiempo.',
-  too_much: 'Se puede {most} como máximo.',
+  too_much: 'El máximo posible es {most}.',
   claimed: 'Ya hay un reclamo sobre este paquete.',
   own: 'Le toca a la otra parte.',
   decided: 'Esto ya se decidió.',

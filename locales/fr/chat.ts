@@ -90,7 +90,7 @@ export const chat: Translated<typeof english> = {
     empty: 'Rien n’a encore été écrit',
     emptyDetail:
       'Posez toutes vos questions. Vous pouvez quitter cette page : la réponse vous attend ici, et nous vous prévenons.',
-    open: 'Nous sommes en ligne. Fin : {when} (votre fuseau horaire).',
+    open: 'Nous sommes en ligne. Fermeture : {when} (votre fuseau horaire).',
     closed:
       'Nous sommes hors ligne. Retour : {when} (votre fuseau horaire). Écrivez quand même : nous vous lirons à ce moment-là.',
     place: 'Vous êtes numéro {place, number} dans la file.',

@@ -70,7 +70,7 @@ export const hooks: Translated<typeof english> = {
     gone: 'Cette adresse n’existe plus.',
     failing: 'En échec depuis le {when}. Nous réessayons ; après trois jours, l’adresse est désactivée.',
     offFailing:
-      'Elle n’a rien accepté pendant trois jours et a été désactivée. Réparez-la, réactivez-la et renvoyez ce qu’elle a manqué.',
+      'Elle n’a rien accepté pendant trois jours et a été désactivée. Corrigez le problème, réactivez-la et renvoyez ce qu’elle a manqué.',
     offPerson:
       'Vous l’avez désactivée. Rien n’est envoyé, et ce qui se passe entre-temps pourra l’être plus tard.',
     on: 'Activer',

@@ -15,13 +15,13 @@ export const noticeMail: Translated<typeof english> = {
   /** On a screen that anyone can see, where the person did not choose details. */
   hidden: {
     title: {
-      order: 'Du nouveau pour une commande',
+      order: 'Du nouveau sur une commande',
       wallet: 'Du nouveau dans votre portefeuille',
-      case: 'Du nouveau pour un retour',
+      case: 'Du nouveau sur un retour',
       review: 'Du nouveau sur un commentaire',
       service: 'Du nouveau de notre service client',
       system: 'Du nouveau sur votre compte ou vos articles',
-      ad: 'Du nouveau pour votre promotion',
+      ad: 'Du nouveau sur votre promotion',
     },
     body: {
       info: 'Ouvrez l’application pour le lire.',

@@ -371,7 +371,7 @@ export const notices: Translated<typeof english> = {
   },
   hook_disabled: {
     title: 'Les messages vers {host} sont désactivés',
-    body: 'L’adresse n’a rien accepté depuis trois jours, nous avons donc cessé de lui écrire. Réparez-la et réactivez-la ; vous pouvez renvoyer ce qu’elle a manqué.',
+    body: 'L’adresse n’a rien accepté depuis trois jours : nous avons cessé d’y envoyer des messages. Corrigez le problème et réactivez-la ; vous pouvez renvoyer ce qu’elle a manqué.',
   },
   limit_changes: {
     title:

@@ -220,9 +220,9 @@ export const payouts: Translated<typeof english> = {
   accountGone: 'Ce compte n’existe plus.',
   reasons: {
     missing: 'Obligatoire.',
-    shape: 'Le format n’est pas correct. Veuillez coller à nouveau.',
+    shape: 'Le format n’est pas correct. Veuillez refaire le copier-coller.',
     checksum:
-      'Un caractère est faux : les chiffres de contrôle ne correspondent pas. Veuillez coller à nouveau.',
+      'Un caractère est faux : les chiffres de contrôle ne correspondent pas. Veuillez refaire le copier-coller.',
     contract:
       'C’est l’adresse du jeton lui-même, pas celle d’un portefeuille. L’argent envoyé là est perdu : veuillez copier l’adresse de votre portefeuille.',
     duplicate: 'Vous avez déjà ajouté celui-ci.',

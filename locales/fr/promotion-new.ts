@@ -119,7 +119,7 @@ export const promotionNew: Translated<typeof english> = {
     text: 'Vous avez {have} pour la promotion, crédit et solde compris. Le budget est de {budget}, soit {missing} de plus.',
     lower: 'Fixer le budget à {have}',
     least:
-      'Le budget minimal est de {least}. Votre solde augmente quand l’argent de commandes devient disponible.',
+      'Le budget minimal est de {least}. Votre solde augmente quand l’argent de vos commandes devient disponible.',
   },
   blockers: {
     pay_password: {

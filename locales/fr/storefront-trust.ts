@@ -111,7 +111,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankPaid: 'Emplacements sponsorisés',
   trustRankPaidText:
     'Un petit nombre fixe d’emplacements est payant. Chacun est signalé, avec la boutique qui paie et la raison de l’affichage. Ils apparaissent à côté des articles classés et n’en changent pas l’ordre. Une enchère, dont les règles sont publiées et versionnées, décide qui obtient un emplacement, et personne dans notre équipe ne peut ajouter une vue, un clic ou un visiteur.',
-  trustRankSupport: 'Les emplacements qui ne sont pas à vendre : à qui le tour',
+  trustRankSupport: 'Les emplacements qui ne sont pas à vendre : l’ordre d’attribution',
   trustRankSeeds: 'Les nombres de tirage des enchères passées, pour les recalculer',
   trustRankLevels: 'Niveaux, notes et invitations',
   trustRankLevelsText:
@@ -204,7 +204,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_offensive: 'insultant',
   trustPart_personal_data: 'données personnelles',
   trustPart_advertising: 'publicité',
-  trustPart_off_topic: 'ne concerne pas les articles',
+  trustPart_off_topic: 'ne concerne pas l’article',
   trustPart_not_genuine: 'non authentique',
   trustPart_granted: 'en faveur de l’acheteur',
   trustPart_refused: 'en faveur de la boutique',
@@ -239,7 +239,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustAlso_password:
     'votre mot de passe, votre mot de passe de transaction ou un code de votre double authentification',
   trustAlso_transfer:
-    'd’envoyer de l’argent ou des jetons à une personne, ou à une adresse qui n’est pas affichée dans l’application',
+    'd’envoyer de l’argent ou des cryptomonnaies à une personne, ou à une adresse qui n’est pas affichée dans l’application',
   trustAlso_elsewhere: 'de continuer dans une autre messagerie pour « régler ça là-bas »',
   trustAlso_program: 'd’installer un programme qui permet à quelqu’un de voir votre écran',
   trustAlso_friends: 'd’inviter d’autres personnes pour que votre argent soit libéré',

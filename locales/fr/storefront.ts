@@ -350,8 +350,7 @@ export const storefront: StorefrontWords = {
   noticeUpdated: 'Votre panier est à jour.',
   noticeStock: 'Un article s’est épuisé entre-temps. Rien n’a été commandé et rien n’a été débité.',
   noticeFitted: 'Nous avons ajusté votre panier aux quantités disponibles.',
-  noticePrices:
-    'Un prix a changé depuis l’ajout à votre panier. Voici ci-dessous ce que vous paieriez aujourd’hui.',
+  noticePrices: 'Un prix a changé depuis l’ajout à votre panier. Voici ce que vous paieriez aujourd’hui.',
   noticePriceChanged:
     'Un prix a changé entre-temps : le total était de {was}, il est maintenant de {total}. Rien n’a été commandé.',
   noticeQuoteExpired:
@@ -371,11 +370,11 @@ export const storefront: StorefrontWords = {
     'Nous avons demandé l’annulation à la boutique. Sans réponse sous 24 heures, la commande est annulée.',
   noticeReturnAsked: 'Retour demandé.',
   noticeReturnWithdrawn: 'Retour retiré.',
-  noticeNotPossible: 'Ce n’est plus possible. Voici ci-dessous où en est votre commande.',
+  noticeNotPossible: 'Ce n’est plus possible. Voici où en est votre commande.',
   noticeWindowEnded: 'Le délai de retour a pris fin le {at}.',
   noticeCommented: 'Merci pour votre commentaire. Tout le monde peut le lire maintenant.',
   noticeCommentAdded: 'Votre commentaire est complété.',
-  noticeCommentedBefore: 'Vous l’avez déjà dit. Voici ci-dessous ce qui est publié.',
+  noticeCommentedBefore: 'Vous l’avez déjà dit. Voici ce qui est publié.',
   noticeCommentsEnded: 'Le délai pour commenter a pris fin le {at}.',
   noticePickLines: 'Choisissez au moins un article, et pas plus que vous n’en avez commandé.',
 

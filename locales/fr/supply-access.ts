@@ -18,14 +18,15 @@ export const ownAccessWords: Translated<typeof english> = {
     test_code: 'Données de test : la commande « npm run code -- {name} » affiche le code.',
     passkey_failed:
       'La clé d’accès n’a pas été utilisée : elle a été annulée, ou cet appareil ne l’a pas. Réessayez ou choisissez un autre moyen.',
-    only_passkey: 'Votre deuxième étape est une clé d’accès. Gardez à portée l’appareil qui la contient.',
+    only_passkey:
+      'Votre double authentification utilise une clé d’accès. Gardez à portée l’appareil qui la contient.',
     lost: 'Téléphone et codes de récupération perdus ? Demandez à un propriétaire : à deux, ils peuvent réinitialiser votre accès.',
   },
   set_up: {
     title: 'Configurer la double authentification',
     lead: 'Dans cette console, chacun confirme son identité d’une deuxième façon. Choisissez laquelle ; cela prend une minute.',
     scan: 'Scannez ce code avec votre application d’authentification',
-    qr: 'Code QR du secret de votre deuxième étape',
+    qr: 'Code QR du secret de votre double authentification',
     by_hand: 'Ou saisissez ce secret dans l’application',
     copy: 'Copier le secret',
     enter: 'Code affiché par l’application',
@@ -68,13 +69,13 @@ export const ownAccessWords: Translated<typeof english> = {
     stay: 'Rester connecté',
   },
   prove: {
-    title: 'Confirmez avec votre deuxième étape',
+    title: 'Confirmez par double authentification',
     lead: 'Cela concerne de l’argent ou des accès : nous vérifions votre identité encore une fois. La confirmation vaut ensuite cinq minutes.',
     submit: 'Confirmer',
     done: 'Confirmé pour cinq minutes. Continuez.',
-    needed: 'Confirmez d’abord avec votre deuxième étape',
-    fresh: 'Votre deuxième étape est valide jusqu’à {when}.',
-    stale: 'Les modifications ici demandent votre deuxième étape.',
+    needed: 'Confirmez d’abord par double authentification',
+    fresh: 'Votre double authentification est valide jusqu’à {when}.',
+    stale: 'Les modifications ici exigent la double authentification.',
   },
   account: {
     title: 'Mon accès',

@@ -90,7 +90,7 @@ export const statementWords: Translated<typeof statementWordsEnglish> = {
   csv: 'En CSV',
   column: {
     at: 'Quand',
-    kind: 'Quoi',
+    kind: 'Libellé',
     subject: 'Numéro',
     cost: 'Articles',
     fee: 'Port',

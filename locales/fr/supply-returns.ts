@@ -17,7 +17,7 @@ export const returnWords: Translated<typeof english> = {
     countered: 'La boutique a fait une offre',
     awaiting_return: 'À vous envoyer',
     in_return: 'En route vers vous',
-    inspected: 'Votre déduction attend l’acheteur',
+    inspected: 'Déduction en attente de l’acheteur',
     refunding: 'Remboursement en route',
     failed: 'Nouvelle tentative de remboursement',
     refunded: 'Remboursé',

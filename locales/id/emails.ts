@@ -146,7 +146,7 @@ Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesana
   declaredBy: 'Dinyatakan oleh',
   declaredAt: 'Diterima pada',
   declaredFor: 'Produk',
-  digest: 'Sidik (SHA-256)',
+  digest: 'Sidik jari (SHA-256)',
   legalName: 'Toko',
   items: 'Produk',
   delivery: 'Ongkos kirim',

@@ -29,7 +29,7 @@ export const faults: Translated<typeof english> = {
     nickname: 'nama tampilan',
     email: 'alamat email',
     phone: 'nomor telepon',
-    phone_code: 'kode dari telepon',
+    phone_code: 'kode negara nomor telepon',
     country: 'negara',
     city: 'kota',
     postcode: 'kode pos',

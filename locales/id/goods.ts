@@ -66,7 +66,7 @@ export const goods: Translated<typeof english> = {
   ships: 'Sampai dalam',
   shipDays: '{p50, number}–{p90, number} hari',
   shipping: 'Ongkos kirim, dibayar pembeli',
-  shipBase: 'Angka dasar pemasok. Pembeli melihat ongkos kirim dan lama hari untuk negaranya.',
+  shipBase: 'Angka dasar pemasok. Pembeli melihat ongkos kirim dan jumlah hari untuk negaranya.',
   returns: 'Retur',
   returnDays: '{days, plural, other {# hari}}',
   restock: '{percent, number, percent} biaya restok jika pembeli berubah pikiran',

@@ -157,9 +157,9 @@ export const identity: Translated<typeof english> = {
     phone: 'Mulai dengan + dan kode negara',
   },
   reasons: {
-    blurry: 'Gambarnya buram. Pegang kamera dengan tenang dan ambil ulang.',
-    cut_off: 'Satu sudut tidak terlihat. Keempat sudut harus ada dalam gambar.',
-    glare: 'Ada pantulan cahaya. Miringkan dokumen dan ambil ulang gambarnya.',
+    blurry: 'Fotonya buram. Pegang kamera dengan tenang dan ambil ulang.',
+    cut_off: 'Satu sudut tidak terlihat. Keempat sudut harus ada dalam foto.',
+    glare: 'Ada pantulan cahaya. Miringkan dokumen dan ambil ulang fotonya.',
     unreadable: 'Kami tidak dapat membacanya. Ambil foto di tempat yang lebih terang.',
     expired: 'Masa berlaku dokumen ini sudah habis. Silakan kirim yang masih berlaku.',
     mismatch: 'Tidak cocok dengan dokumen.',

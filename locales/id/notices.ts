@@ -347,7 +347,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       'Pada {from} tingkat toko Anda menjadi {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
-    body: 'Saat ini toko Anda tidak memenuhi salah satu syarat tingkatnya. Jika terpenuhi lagi sebelum itu, tidak ada yang berubah. Produk Anda tetap di tempatnya, dan uang Anda tidak disentuh. Halaman tingkat menunjukkan apa yang kurang.',
+    body: 'Saat ini toko Anda tidak memenuhi salah satu syarat tingkatnya. Jika terpenuhi lagi sebelum itu, tidak ada yang berubah. Produk Anda tetap di tempatnya, dan uang Anda tidak terpengaruh. Halaman tingkat menunjukkan apa yang kurang.',
   },
   level_kept: {
     title:
@@ -357,7 +357,7 @@ export const notices: Translated<typeof english> = {
   level_lowered: {
     title:
       'Tingkat toko Anda sekarang {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
-    body: 'Ini sudah diumumkan tiga puluh hari lalu. Produk Anda tetap dijual dan uang Anda tidak disentuh. Begitu syarat tingkat yang lebih tinggi terpenuhi, Anda mendapatkannya lagi tanpa biaya.',
+    body: 'Ini sudah diumumkan tiga puluh hari lalu. Produk Anda tetap dijual dan uang Anda tidak terpengaruh. Begitu syarat tingkat yang lebih tinggi terpenuhi, Anda mendapatkannya lagi tanpa biaya.',
   },
   hook_failed: {
     title: 'Pesan ke {host} tidak sampai',
@@ -370,7 +370,7 @@ export const notices: Translated<typeof english> = {
   limit_changes: {
     title:
       'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {jumlah penarikan harian tanpa pemeriksaan}}',
-    body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Produk yang dijual, pesanan yang sudah ada, dan uang Anda tidak disentuh.',
+    body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Produk yang dijual, pesanan yang sudah ada, dan uang Anda tidak terpengaruh.',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 };

@@ -317,7 +317,7 @@ export const orders: Translated<typeof english> = {
   confirmLead: 'Harga pokok pemasok, dibayar pembeli: {buyer} · dibayar Anda: {you}',
   confirmTitle: 'Konfirmasi pesanan ini?',
   confirmDetail:
-    'Pemasok dibayar dari pembayaran pembeli ini, lalu mengirim. Saldo Anda sendiri tidak disentuh.',
+    'Pemasok dibayar dari pembayaran pembeli ini, lalu mengirim. Saldo Anda sendiri tidak dipakai.',
   profitAfter: 'Keuntungan Anda',
   fromBuyer: 'Dari pembeli',
   fromYou: 'Dari Anda',

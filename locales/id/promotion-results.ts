@@ -77,7 +77,7 @@ export const promotionResults: Translated<typeof english> = {
     stands_already: 'Produk yang sama sudah tampil di halaman itu, tanpa dibayar',
     own_shop: 'Halaman atau orangnya dari toko Anda sendiri',
     shop_paused: 'Toko Anda dijeda',
-    country: 'Pembeli berada di negara yang tidak dituju pengirimannya',
+    country: 'Pembeli berada di negara yang tidak termasuk tujuan pengiriman',
   },
   goods: 'Produknya',
   terms: 'Yang disepakati',
@@ -141,7 +141,7 @@ export const promotionResults: Translated<typeof english> = {
   refusals: {
     bot: 'program, bukan orang',
     prefetch: 'peramban mengambil halaman lebih dulu, dan tidak ada yang melihat',
-    prerender: 'peramban menggambar halaman lebih dulu, dan tidak ada yang melihat',
+    prerender: 'peramban memuat halaman lebih dulu, dan tidak ada yang melihat',
     data_centre: 'datangnya dari pusat data',
     rate: 'terlalu banyak dalam waktu singkat',
     duplicate: 'sudah dihitung',

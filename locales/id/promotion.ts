@@ -62,7 +62,7 @@ export const promotion: Translated<typeof english> = {
     day_budget: 'Anggaran hari ini sudah habis. Berlanjut besok.',
     out_of_stock: 'Beberapa produknya habis dan tidak ditampilkan.',
     not_sold: 'Beberapa produknya tidak dijual dan tidak ditampilkan.',
-    country: 'Kebanyakan pembeli yang melihat berada di negara yang tidak dituju pengiriman produknya.',
+    country: 'Kebanyakan pembeli yang melihat berada di negara yang tidak termasuk tujuan pengiriman produk.',
     new: 'Baru saja dimulai. Tayangan pertama datang bersama pembeli berikutnya yang melihat-lihat.',
   },
   plans: 'Di mana produk Anda dapat ditampilkan',

@@ -122,7 +122,7 @@ export const restriction: Translated<typeof english> = {
     state: {
       open: 'Menunggu keputusan',
       upheld: 'Banding ditolak, pembatasan tetap berlaku',
-      overturned: 'Banding diterima, pembatasan dihapus',
+      overturned: 'Banding dikabulkan, pembatasan dihapus',
       unanswered: 'Tidak diputuskan tepat waktu: jumlahnya tersedia',
     },
     closed: 'Batas waktu banding berakhir pada {when}.',

@@ -41,7 +41,7 @@ export const shop: Translated<typeof english> = {
     withdraw: 'Jumlah penarikan harian tanpa pemeriksaan',
     announced: 'Diumumkan untuk {when}',
     lowering:
-      'Pada {when} tingkat toko Anda menjadi {level}, kecuali syarat tingkatnya terpenuhi lagi sebelum itu. Produk Anda tetap dijual, dan uang Anda tidak disentuh.',
+      'Pada {when} tingkat toko Anda menjadi {level}, kecuali syarat tingkatnya terpenuhi lagi sebelum itu. Produk Anda tetap dijual, dan uang Anda tidak terpengaruh.',
     badges: { current: 'Tingkat Anda', next: 'Berikutnya', earned: 'Diraih' },
     quiz: 'Tidak ada ujian: hanya hasil nyata toko Anda yang dihitung.',
   },

@@ -9,7 +9,7 @@ export const orderStatus: Record<OrderStatus, string> = {
   received: 'Paket diterima',
   pending_acceptance: 'Diperiksa pembeli',
   accepted: 'Diterima pembeli',
-  pending_settlement: 'Sedang diselesaikan',
+  pending_settlement: 'Penyelesaian dana',
   pending_withdrawal: 'Siap ditarik',
   completed: 'Selesai',
   cancelled: 'Dibatalkan',

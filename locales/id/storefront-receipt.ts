@@ -19,7 +19,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptMethod_cod: 'Bayar di tempat',
   receiptMethod_test: 'Pembayaran uji',
   receiptReference: 'Referensi pembayaran',
-  receiptItems: 'Sidik digital produk',
+  receiptItems: 'Sidik jari produk',
   receiptPart_goods: 'Produk',
   receiptPart_shipping: 'Ongkos kirim',
   receiptPart_tax: 'Pajak dan bea',

@@ -111,7 +111,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '{percent, number, percent} dari skor',
   exploreHowPart_rating: 'Kata pembeli',
   exploreHowPartText_rating:
-    'Penilaian dari pembeli terverifikasi di semua toko. Penilaian yang masih sedikit dihitung dengan hati-hati, dan setelah {days, number} hari sebuah penilaian hanya dihitung separuh.',
+    'Penilaian dari pembeli terverifikasi di semua toko. Penilaian yang masih sedikit bobotnya lebih kecil, dan setelah {days, number} hari sebuah penilaian hanya dihitung separuh.',
   exploreHowPart_price: 'Harga',
   exploreHowPartText_price:
     'Harga terendah dari toko yang buka, dibandingkan dengan harga tengah semua toko, atau dengan harga saran pemasok jika kurang dari {shops, number} toko menjualnya.',

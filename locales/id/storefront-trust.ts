@@ -49,7 +49,7 @@ export const storefrontTrust: Translated<typeof english> = {
   // Fees.
   trustFeeCommission: 'Komisi atas produk yang terjual',
   trustFeeCommissionText:
-    'Dihitung dari harga produk, bukan dari ongkos kirim atau pajak. Dipotong saat penjualan diselesaikan, dan dikembalikan bersama pengembalian dana.',
+    'Dihitung dari harga produk, bukan dari ongkos kirim atau pajak. Dipotong saat dana penjualan diselesaikan, dan dikembalikan bersama pengembalian dana.',
   trustFeeLevel: 'Tingkat',
   trustFeeShare: 'Komisi',
   trustFeeRelease: 'Tersedia setelah produk sampai',

@@ -54,7 +54,7 @@ export const frameWords: Translated<typeof english> = {
     needs_username: 'Masukkan nama pengguna Anda.',
     needs_password: 'Masukkan kata sandi Anda.',
     expired:
-      'Sesi Anda berakhir setelah 15 menit tanpa aktivitas, atau setelah 8 jam. Masuk untuk melanjutkan.',
+      'Sesi Anda berakhir setelah 15 menit tanpa aktivitas, atau setelah 8 jam. Masuk untuk melanjutkan dari tempat tadi.',
     show: 'Tampilkan kata sandi',
   },
 

@@ -88,7 +88,7 @@ export const returnWords: Translated<typeof english> = {
   inspect_title: 'Pemeriksaan retur pesanan {number}',
   restock_label: 'Dapatkah produk ini dijual lagi?',
   restock_yes: 'Ya, kembali ke stok',
-  restock_no: 'Tidak, jangan masuk stok',
+  restock_no: 'Tidak, tidak masuk stok',
   restock_missing: 'Pilih apakah produk kembali ke stok.',
   note: 'Catatan (opsional)',
   note_hint: 'Yang Anda lihat. Hingga 300 karakter.',

@@ -41,7 +41,7 @@ export const common: Translated<typeof english> = {
   timeout: 'サーバーから時間内に応答がありませんでした。何も失われていません。もう一度お試しください。',
   staleShort: '更新できませんでした：最後に取得した内容です',
   unknownFailure: '当社側で問題が発生しました。しばらくしてからもう一度お試しください。',
-  retryAt: '{message} 次に行えるのは：{when}',
+  retryAt: '{message} {when}からもう一度行えます。',
   withReference: '{message}（参照番号 {reference}）',
   noPicture: '画像なし',
   before: '変更前',

@@ -8,7 +8,7 @@ export const invitation: Translated<typeof english> = {
     makeTitle: '新しい招待',
     today: '今日の招待',
     todayUsed: '{limit, number}件のうち{used, number}件',
-    resets: '次に作れるのは：{when}',
+    resets: '{when}から作成できます',
     open: '有効な招待',
     note: '誰への招待ですか？',
     noteHint: '任意。覚え書きです。当社のスタッフも読むことができます。',
@@ -20,7 +20,7 @@ export const invitation: Translated<typeof english> = {
         '招待できるのは、アカウント作成から{days, number}日後です。このアカウントでは{when}から招待できます。',
       open_max:
         '{max, plural, other {有効な招待が上限の#件に達しています。}}1件を無効にするか、使われるか期限が切れるのを待ってください。',
-      daily: '今日の招待をすべて使いました。次に作成できるのは：{when}',
+      daily: '今日の招待をすべて使いました。{when}から再び作成できます。',
     },
     listTitle: '作成した招待',
     none: '招待はまだありません',

@@ -5,7 +5,7 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {新しい注文：{goods}、{amount}} other {新しい注文：{goods} ほか#点、{amount}}}} other {新しい注文 {no}}}',
-    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに承認してください。承認しない場合は自動で承認されます。} latest {注文 {no}。{confirm_by}までに承認してください。承認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を充てるため、注文を承認してください。承認しなくても自動で承認されます。}}',
+    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに承認してください。承認しない場合は自動で承認されます。} latest {注文 {no}。{confirm_by}までに承認してください。承認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を確保するため、注文を承認してください。承認しなくても自動で承認されます。}}',
   },
   order_confirmed: {
     title: '注文 {no} が自動で承認されました',
@@ -275,7 +275,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_overturned: {
     title: '異議申し立てが認められました',
-    body: '申し訳ありません。制限は解除され、保留されていた金額は再び利用可能になりました。',
+    body: '申し訳ありませんでした。制限は解除され、保留されていた金額は再び利用可能になりました。',
   },
   withdrawal_requested: {
     title: '出金 {no} を受け付けました',

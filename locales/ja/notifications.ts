@@ -56,7 +56,7 @@ export const notifications: Translated<typeof english> = {
   way: { app: 'アプリ内', push: 'プッシュ', email: 'メール' },
   quiet: {
     title: 'おやすみ時間',
-    lead: 'おやすみ時間には、緊急の通知だけをお知らせします。ほかは一覧に残ります。',
+    lead: 'おやすみ時間には、緊急の通知だけが届きます。ほかは一覧に残ります。',
     on: 'おやすみ時間を使う',
     from: '開始',
     to: '終了',

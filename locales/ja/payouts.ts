@@ -192,7 +192,7 @@ export const payouts: Translated<typeof english> = {
   save: '保存',
   add: '出金先を追加',
   addLead: 'すべての端末に通知が届き、出金先は24時間後から使えます。その間に、他人による追加を止められます。',
-  added: '出金先を追加しました。使えるようになるのは：{when}',
+  added: '出金先を追加しました。{when}から使えます。',
   saved: '保存しました。',
   edit: '出金先',
   changeNumber: '送り先を変更',

@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. 内容', money: '2. 金額', check: '3. 確認と支払い' },
   next: '次へ',
   back: '戻る',
-  plan: '場所と支払い方法',
+  plan: '表示場所と費用の支払い方',
   goods: '対象の商品',
   goodsHint: '{max, number}点まで。販売中の商品だけをプロモーションできます。',
   chosen: '{count, plural, =0 {まだ選んでいません} other {#点を選択}}（{max, number}点まで）',

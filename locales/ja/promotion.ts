@@ -137,7 +137,7 @@ export const promotion: Translated<typeof english> = {
     time: {
       title: 'キャンペーンの期間',
       detail:
-        '予算を使い切るか、最終日が終わるまでです。支払う前に表示される範囲は、過去{days, number}日間を再現したものです。売上は約束されません。',
+        '予算を使い切るか、最終日が終わるまでです。支払う前に表示される範囲は、過去{days, number}日間を再現したものです。売上をお約束するものではありません。',
     },
     rest: {
       title: '残った予算',

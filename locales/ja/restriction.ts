@@ -49,8 +49,8 @@ export const restriction: Translated<typeof english> = {
   endReason: {
     time: '終了日になりました。',
     cleared: '理由となった問題が解決しました。',
-    mistake: '当社の誤りでした。申し訳ありません。',
-    appeal_won: '異議申し立てが認められました。申し訳ありません。',
+    mistake: '当社の誤りでした。申し訳ありませんでした。',
+    appeal_won: '異議申し立てが認められました。申し訳ありませんでした。',
     appeal_unanswered: '異議申し立てが期限内に判断されなかったため、保留額は自動で利用可能になりました。',
   },
   why: '理由',

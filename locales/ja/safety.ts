@@ -191,7 +191,7 @@ export const safety: Translated<typeof english> = {
   register: {
     email: 'メールアドレス（任意）',
     emailHint:
-      'パスワードを忘れたときと、残高に関するお知らせに使います。登録しない場合は、保存用のリカバリーコードをお渡しします。',
+      'パスワードを忘れたときと、残高に関する通知に使います。登録しない場合は、保存用のリカバリーコードをお渡しします。',
     emailShape: 'name@example.com のような形で入力してください。',
     accept: '規約と手数料を読み、同意します。',
     acceptNeeded: 'ショップを開くには、規約と手数料に同意してください。',

@@ -58,7 +58,7 @@ export const server: Translated<typeof english> = {
     },
     weNeverAsk: {
       title: '出金のために入金を求めることは、決してありません',
-      text: '税金も、手数料も、コードも求めません。それを求める人は当社ではありません。',
+      text: '税金も、手数料も、コードも求めません。それを求める相手は当社の者ではありません。',
     },
     buyerPays: {
       title: '注文の代金は誰が払うのですか？',

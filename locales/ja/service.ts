@@ -72,7 +72,7 @@ export const service: Translated<typeof english> = {
     another: 'もう1件書く',
     quota: '今日は{max, number}件のうち{used, number}件を送信済み',
     unseen: 'メッセージを入力してください。',
-    full: '本日の上限に達しました。次に送信できるのは：{when}。入力した内容はここに残ります。',
+    full: '本日の上限に達しました。{when}から再び送信できます。入力した内容はここに残ります。',
     mine: '送った内容',
     one: '送った内容と回答',
     showAll: '送った内容をすべて表示',

@@ -19,8 +19,8 @@ export const showcase: Translated<typeof english> = {
     stock: '在庫の多い順',
     title: '名前順',
   },
-  type: '種類',
-  allTypes: 'すべての種類',
+  type: 'カテゴリー',
+  allTypes: 'すべてのカテゴリー',
   listed: '販売中',
   delisted: '販売停止',
   delistReasons: {

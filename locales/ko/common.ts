@@ -41,7 +41,7 @@ export const common: Translated<typeof english> = {
   timeout: '서버가 제시간에 응답하지 않았습니다. 사라진 것은 없습니다. 다시 시도해 주세요.',
   staleShort: '새로 고치지 못했습니다: 마지막으로 받은 내용입니다',
   unknownFailure: '저희 쪽에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
-  retryAt: '{message} 다시 할 수 있는 때: {when}',
+  retryAt: '{message} {when}부터 다시 할 수 있습니다.',
   withReference: '{message} (참조 번호 {reference})',
   noPicture: '사진 없음',
   before: '변경 전',

@@ -32,7 +32,7 @@ export const deposits: Translated<typeof english> = {
   maximum: '현재 최대 입금액',
   fee: '저희 수수료',
   feeNone: '없습니다. 지갑 앱이나 은행이 자체 수수료를 받을 수 있습니다.',
-  confirmations: '받은 것으로 보는 때',
+  confirmations: '입금 확정 기준',
   blocks: '{count, number}블록',
   typical: '보통 걸리는 시간',
   amount: '금액',

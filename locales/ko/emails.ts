@@ -114,7 +114,7 @@ export const emails: Translated<typeof english> = {
       action: '이후 절차 보기',
     },
     review_invited: {
-      subject: '{shop}에서의 주문은 어떠셨나요?',
+      subject: '{shop}에서 주문하신 상품은 어떠셨습니까?',
       body: '다른 구매자들이 알고 싶어 합니다. 어떤 의견이든 별점과 짧은 글이면 충분합니다.',
       action: '후기 쓰기',
     },

@@ -69,7 +69,7 @@ export const faults: Translated<typeof english> = {
     order_id: '주문',
     number: '번호',
     budget: '예산',
-    plan_id: '요금제',
+    plan_id: '캠페인 유형',
     days: '일수',
     kind: '종류',
     file: '파일',

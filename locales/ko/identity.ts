@@ -62,7 +62,7 @@ export const identity: Translated<typeof english> = {
     '아래 항목에 무엇을 왜 수정해야 하는지 적혀 있습니다. 나머지는 모두 저장되어 있으니 다시 보내지 않아도 됩니다.',
   sendBackTitle: '새 서류에 수정이 필요합니다',
   sendBackDetail: '이전에 보낸 서류로 확인 상태가 유지됩니다. 아래 항목에 무엇을 왜 수정할지 적혀 있습니다.',
-  reviewerSays: '심사 담당자의 말: {note}',
+  reviewerSays: '심사 담당자의 설명: {note}',
   expiringTitle: '서류가 {day}에 만료됩니다',
   expiringDetail: '그 전에 새 서류를 보내세요. 그동안 판매와 출금을 계속할 수 있습니다.',
   dayUsed: '오늘 한도에 도달했습니다. 내일 다시 시도하세요.',

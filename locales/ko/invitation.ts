@@ -8,7 +8,7 @@ export const invitation: Translated<typeof english> = {
     makeTitle: '새 초대',
     today: '오늘의 초대',
     todayUsed: '{limit, number}개 중 {used, number}개',
-    resets: '다시 만들 수 있는 때: {when}',
+    resets: '{when}부터 새로 만들 수 있음',
     open: '유효한 초대',
     note: '누구를 위한 초대입니까?',
     noteHint: '선택 사항. 기억하는 데 도움이 됩니다. 저희 팀도 읽을 수 있습니다.',
@@ -17,10 +17,10 @@ export const invitation: Translated<typeof english> = {
     obstacles: {
       closed: '지금은 가입이 중단되어 있습니다. 이미 보낸 초대는 계속 유효합니다.',
       account_age:
-        '계정을 만든 지 {days, number}일이 지나면 초대할 수 있습니다. 내가 초대할 수 있는 때: {when}',
+        '계정을 만든 지 {days, number}일이 지나면 초대할 수 있습니다. 회원님은 {when}부터 초대할 수 있습니다.',
       open_max:
         '{max, plural, other {유효한 초대가 최대 #개에 도달했습니다.}} 하나를 철회하거나, 사용되거나 만료될 때까지 기다리세요.',
-      daily: '오늘의 초대를 모두 사용했습니다. 다시 만들 수 있는 때: {when}',
+      daily: '오늘의 초대를 모두 사용했습니다. {when}부터 다시 만들 수 있습니다.',
     },
     listTitle: '내 초대',
     none: '아직 초대가 없습니다',

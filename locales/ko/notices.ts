@@ -43,7 +43,7 @@ export const notices: Translated<typeof english> = {
   },
   return_refunded: {
     title: '주문 {no} 환불됨',
-    body: '구매자에게 {amount} 금액을 환불합니다. 누가 부담하는지는 반품에 나와 있습니다.',
+    body: '구매자에게 {amount} 금액을 환불합니다. 누가 부담하는지는 반품 페이지에서 확인할 수 있습니다.',
   },
   return_offer_taken: {
     title: '주문 {no} 구매자가 제안을 받아들였습니다',
@@ -63,11 +63,11 @@ export const notices: Translated<typeof english> = {
   },
   return_decided_for_buyer: {
     title: '주문 {no} 반품: 구매자에게 유리한 결정',
-    body: '이유와 누가 무엇을 부담하는지는 반품에 나와 있습니다.',
+    body: '이유와 부담 내역은 반품 페이지에서 확인할 수 있습니다.',
   },
   return_decided_for_shop: {
     title: '주문 {no} 반품: 상점에 유리한 결정',
-    body: '심사 담당자 두 명이 확인했습니다. 이유는 반품에 나와 있습니다.',
+    body: '심사 담당자 두 명이 확인했습니다. 이유는 반품 페이지에서 확인할 수 있습니다.',
   },
   feedback_answered: { title: '의견 {no}에 답변했습니다', body: '열어서 답변을 읽어 주세요.' },
   feedback_done: {

@@ -82,7 +82,7 @@ export const payouts: Translated<typeof english> = {
   name: '이름',
   asOf: '신청 시각',
   state: '상태',
-  why: '무슨 일이 있었는지',
+  why: '처리 경위',
   yourNote: '내 메모',
   reference: '참조 번호',
   referenceHint: '은행이나 네트워크에서 이 지급을 확인할 수 있는 번호입니다.',
@@ -153,7 +153,7 @@ export const payouts: Translated<typeof english> = {
   isDefault: '기본 계좌',
   accountStates: {
     usable: '사용 가능',
-    on_hold: '새 계좌: {when} 사용 가능',
+    on_hold: '새 계좌: {when}부터 사용 가능',
     blocked: '이름이 일치하지 않음',
   },
   inUse: '이 계좌로 출금이 진행 중입니다',
@@ -199,7 +199,7 @@ export const payouts: Translated<typeof english> = {
   add: '계좌 추가',
   addLead:
     '모든 기기로 알림이 가고, 계좌는 24시간 뒤부터 사용할 수 있습니다. 그동안 다른 사람의 시도를 막을 수 있습니다.',
-  added: '계좌를 추가했습니다. 사용할 수 있는 때: {when}',
+  added: '계좌를 추가했습니다. {when}부터 사용할 수 있습니다.',
   saved: '저장했습니다.',
   edit: '출금 계좌',
   changeNumber: '출금 계좌 변경',

@@ -18,7 +18,7 @@ export const promotionResults: Translated<typeof english> = {
   costOfOrder: '주문당 비용',
   seeReceipts: '기록: 모든 노출과 클릭',
   chart: '날짜별',
-  metric: '어떤 수치',
+  metric: '표시할 수치',
   metrics: {
     spent: '사용',
     impressions: '노출',
@@ -81,7 +81,7 @@ export const promotionResults: Translated<typeof english> = {
   terms: '정한 조건',
   paidFrom: '결제한 곳',
   paidFromText: '크레딧 {promo}, 잔액 {available}',
-  history: '지금까지의 일',
+  history: '진행 내역',
   moves: {
     pay: '결제됨',
     approve: '승인됨',
@@ -119,10 +119,10 @@ export const promotionResults: Translated<typeof english> = {
     '새 주문에서는 더 이상 나가지 않습니다. 그 전에 들어온 주문은 정한 대로 유지됩니다. 다시 시작할 수 없습니다.',
 
   receipts: '기록',
-  receiptsLead: '이 캠페인의 모든 노출과 클릭을, 무엇이 왜 그렇게 결정되었는지와 함께 보여 줍니다.',
+  receiptsLead: '이 캠페인의 모든 노출과 클릭을, 판정 결과와 그 이유까지 함께 보여 줍니다.',
   receiptsNone: '아직 기록이 없습니다',
   receiptsNoneDetail: '처음으로 본 구매자가 생기면 나타납니다.',
-  show: '어떤 기록',
+  show: '표시할 기록',
   shows: { all: '전체', clicks: '클릭', charged: '청구됨', refused: '거부됨', views: '노출' },
   kinds: { view: '노출', click: '클릭' },
   at: '{surface}, {slot, number}번 위치',

@@ -12,7 +12,7 @@ export const promotion: Translated<typeof english> = {
   credit: '프로모션 크레딧',
   creditDetail: '먼저 사용됩니다. 프로모션에만 쓸 수 있습니다.',
   mine: '내 캠페인',
-  filter: '어떤 캠페인',
+  filter: '표시할 캠페인',
   all: '전체',
   none: '아직 캠페인이 없습니다',
   noneDetail:
@@ -62,7 +62,7 @@ export const promotion: Translated<typeof english> = {
     day_budget: '오늘 예산을 다 썼습니다. 내일 다시 시작됩니다.',
     out_of_stock: '일부 상품이 품절이라 표시되지 않습니다.',
     not_sold: '일부 상품이 판매 중이 아니라 표시되지 않습니다.',
-    country: '보는 구매자 대부분이 상품을 배송하지 않는 국가에 있습니다.',
+    country: '이 상품을 보는 구매자 대부분이 배송하지 않는 국가에 있습니다.',
     new: '방금 시작했습니다. 둘러보는 구매자가 생기면 첫 노출이 나타납니다.',
   },
   plans: '상품을 보여 줄 수 있는 곳',

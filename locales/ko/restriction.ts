@@ -111,9 +111,9 @@ export const restriction: Translated<typeof english> = {
     late: '결정이 늦어지고 있습니다. 가장 먼저 처리하고 있습니다. 하실 일은 없습니다.',
     yours: '내가 쓴 내용',
     papers: '{count, plural, other {자료 #개 포함}}',
-    sentAt: '보낸 때 {when}',
+    sentAt: '보낸 날 {when}',
     decision: '결정',
-    decidedAt: '결정된 때 {when}',
+    decidedAt: '결정일 {when}',
     state: {
       open: '결정 대기',
       upheld: '이의 신청 기각, 제한 유지',

@@ -101,7 +101,7 @@ export const safety: Translated<typeof english> = {
     forgot: '잊으셨습니까?',
     remember: '기억났습니다',
     done: '거래 비밀번호를 설정했습니다.',
-    donePaused: '거래 비밀번호를 재설정했습니다. 출금이 다시 가능한 때: {when}',
+    donePaused: '거래 비밀번호를 재설정했습니다. {when}부터 다시 출금할 수 있습니다.',
     triesNote: '다섯 번 틀리면 15분, 그다음에는 하루 동안 잠깁니다. 그동안에도 자금은 안전합니다.',
   },
 

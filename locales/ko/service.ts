@@ -72,7 +72,7 @@ export const service: Translated<typeof english> = {
     another: '하나 더 쓰기',
     quota: '오늘 {max, number}건 중 {used, number}건 보냄',
     unseen: '메시지를 입력하세요.',
-    full: '오늘 한도에 도달했습니다. 다음에 보낼 수 있는 때: {when}. 입력한 내용은 여기에 남습니다.',
+    full: '오늘 한도에 도달했습니다. {when}부터 다시 보낼 수 있습니다. 입력한 내용은 여기에 남습니다.',
     mine: '내가 쓴 글',
     one: '내 글과 답변',
     showAll: '내가 쓴 글 모두 보기',

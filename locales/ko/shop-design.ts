@@ -57,7 +57,7 @@ export const shopDesign: Translated<typeof english> = {
     sea: '바다 초록',
     blue: '파랑',
     plum: '자두',
-    rust: '녹빛',
+    rust: '적갈색',
     tomato: '토마토',
     moss: '이끼',
     sun: '노랑',

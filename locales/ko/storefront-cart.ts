@@ -39,7 +39,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxRate: '{name}, {percent}',
   cartTaxDetails: '세금과 관세 계산 방법',
   cartTaxOf: '{base}의 {percent}',
-  cartTaxFlat: '{count, plural, other {세관 분류 기준 상품 #종류마다 {amount}}}',
+  cartTaxFlat: '{count, plural, other {세관 분류 1종류당 {amount}(상품 #종류)}}',
   cartTaxSource: '근거: {source}, {when}',
   cartTaxOwn: '이 플랫폼의 세율입니다.',
   cartAllIncluded: '세금과 관세는 합계에 포함되어 있습니다.',

@@ -6,7 +6,8 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredWhy: '나온 이유',
   sponsoredSupport: '{shop} 공개 지원',
   sponsoredRail: '다른 상점의 스폰서 상품',
-  sponsoredRailLead: '여기 나오려고 비용을 내는 상점들입니다. 이 상점은 이를 허용할 뿐, 판매하지 않습니다.',
+  sponsoredRailLead:
+    '비용을 내고 여기에 상품을 보여 주는 상점들입니다. 이 상점은 이를 허용할 뿐, 해당 상품을 판매하지 않습니다.',
   sponsoredSupportText:
     '스폰서 노출 위치 열 곳 중 많아야 한 곳은 저희가 지원하는 상점에 차례로, 무료로 주어집니다. 공개 지원으로 표시됩니다.',
   sponsoredThis: '이 상품이 나온 이유',

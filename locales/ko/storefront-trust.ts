@@ -133,7 +133,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustCount: '건수',
   trustAmount: '보류 금액',
   trustLength: '기간(중앙값)',
-  trustEnded: '어떻게 끝났는지',
+  trustEnded: '종료 결과',
   trustNoHolds: '이 기간에 보류된 금액은 없습니다.',
   trustNoLimits: '이 기간에 제한된 상점은 없습니다.',
   trustWithdrawals: '출금',

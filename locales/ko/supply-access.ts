@@ -19,7 +19,7 @@ export const ownAccessWords: Translated<typeof english> = {
     passkey_failed:
       '패스키를 쓰지 못했습니다. 취소되었거나 이 기기에 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     only_passkey: '두 번째 단계는 패스키입니다. 패스키가 있는 기기를 준비하세요.',
-    lost: '휴대폰와 복구 코드를 모두 잃어버렸다면 소유자에게 문의하세요. 소유자 두 명이 함께 접근 권한을 재설정할 수 있습니다.',
+    lost: '휴대폰과 복구 코드를 모두 잃어버렸다면 소유자에게 문의하세요. 소유자 두 명이 함께 접근 권한을 재설정할 수 있습니다.',
   },
   set_up: {
     title: '2단계 인증 설정',
@@ -39,7 +39,7 @@ export const ownAccessWords: Translated<typeof english> = {
   },
   codes: {
     title: '복구 코드를 저장하세요',
-    lead: '휴대폰가 없을 때 코드마다 한 번씩 콘솔을 열 수 있습니다. 지금만 표시됩니다.',
+    lead: '휴대폰이 없을 때 코드마다 한 번씩 콘솔을 열 수 있습니다. 지금만 표시됩니다.',
     copy: '코드 복사',
     download: '파일로 저장',
     file: 'console-recovery-codes.txt',

@@ -19,7 +19,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   kind_label: '내용',
   amount: '금액',
   amount_wrong: '0보다 큰 금액을 입력하세요.',
-  text: '무슨 일이 있었습니까',
+  text: '무슨 일이 있었습니까?',
   text_hint: '20자 이상. 상대방이 읽습니다.',
   text_short: '20자 이상 쓰세요.',
   send: '클레임 보내기',

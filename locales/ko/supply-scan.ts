@@ -32,7 +32,7 @@ export const stepWords: Translated<typeof stepWordsEnglish> = {
 export const scanWords: Translated<typeof scanWordsEnglish> = {
   title: '스캔',
   lead: '하는 일을 고르고 라벨을 차례로 스캔하세요. 여기서는 발송되지 않습니다. 배송사의 첫 스캔이 발송입니다.',
-  doing: '무엇을 하고 있습니까?',
+  doing: '진행할 작업',
   picking: '피킹',
   packing: '포장',
   handing: '인계',

@@ -56,7 +56,7 @@ export const stockWords: Translated<typeof stockWordsEnglish> = {
   field_stock: '선반에 있는 수량',
   field_stock_hint: '구매자가 {reserved}개를 예약했습니다. 그보다 적을 수 없습니다.',
   stock_wrong: '정수를 입력하세요.',
-  field_cost: '한 개의 원가',
+  field_cost: '개당 원가',
   field_cost_hint: '오른 원가는 7일 뒤부터 적용됩니다. 판매자에게는 바로 알립니다.',
   field_from: '새 원가 적용일',
   field_from_hint: '비워 두면 가장 이른 날입니다.',

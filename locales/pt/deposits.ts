@@ -88,7 +88,7 @@ export const deposits: Translated<typeof english> = {
   warnings: {
     only_this_network:
       'Envie só por {network}. O que é enviado por outra rede não chega e não pode ser recuperado.',
-    only_usdt: 'Envie só USDT, nenhuma outra moeda.',
+    only_usdt: 'Envie só USDT, nenhuma outra criptomoeda.',
     exact_amount: 'Envie o valor exato, de uma só vez se puder.',
     own_account: 'Envie de uma conta em seu próprio nome.',
     reference: 'Copie a referência exatamente como aparece: ela nos diz de quem é o dinheiro.',
@@ -183,7 +183,7 @@ export const deposits: Translated<typeof english> = {
   reasons: {
     not_found: 'Não encontramos o dinheiro',
     wrong_network: 'Foi enviado por outra rede',
-    wrong_asset: 'Foi enviada outra moeda',
+    wrong_asset: 'Foi enviada outra criptomoeda',
     duplicate: 'Já foi informado',
     third_party_sender: 'Veio da conta de outra pessoa',
     forged_proof: 'Não conseguimos verificar o comprovante',

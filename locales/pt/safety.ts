@@ -179,13 +179,13 @@ export const safety: Translated<typeof english> = {
   account: {
     title: 'Códigos de recuperação da sua senha',
     rowDetail:
-      '{left, plural, =0 {Nenhum código guardado. Com um código você troca uma senha esquecida sem e-mail.} one {Resta # código. Cada um troca uma senha esquecida uma vez.} many {Restam # códigos. Cada um troca uma senha esquecida uma vez.} other {Restam # códigos. Cada um troca uma senha esquecida uma vez.}}',
+      '{left, plural, =0 {Nenhum código guardado. Com um código você redefine a senha sem e-mail.} one {Resta # código. Cada um permite redefinir a senha uma vez.} many {Restam # códigos. Cada um permite redefinir a senha uma vez.} other {Restam # códigos. Cada um permite redefinir a senha uma vez.}}',
     lead: 'Se você esquecer a senha e não puder ler seu e-mail, um destes códigos permite escolher uma nova.',
     make: 'Criar códigos de recuperação',
     makeLead: 'Os códigos que você tem agora deixam de funcionar.',
     codesTitle: 'Guarde estes códigos de recuperação',
     codesLead:
-      'Eles só aparecem agora. Cada um troca uma senha esquecida uma vez. Guarde-os com seus documentos, não neste celular.',
+      'Eles só aparecem agora. Cada um permite redefinir a senha uma vez. Guarde-os com seus documentos, não neste celular.',
     fileName: 'codigos-de-recuperacao.txt',
     fileHead: 'Códigos de recuperação da senha de {name}. Cada um funciona uma vez.',
     afterRegister:

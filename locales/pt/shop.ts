@@ -84,7 +84,7 @@ export const shop: Translated<typeof english> = {
   design: shopDesign,
   returnsTitle: 'Devoluções',
   returnsLead:
-    'Os compradores sempre podem devolver por {days, plural, one {# dia} other {# dias}}. Suas próprias condições podem ampliar isso, nunca reduzir.',
+    'Os compradores sempre podem devolver produtos por {days, plural, one {# dia} other {# dias}}. Suas próprias condições podem ampliar isso, nunca reduzir.',
   returnTerms: 'Suas condições de devolução',
   returnTermsHint: 'Aparecem no rodapé das suas páginas, até {max, number} caracteres',
   holiday: {

@@ -38,7 +38,7 @@ export const storefrontCart: Translated<typeof english> = {
     other: 'Imposto ou taxa',
   },
   cartTaxRate: '{name}, {percent}',
-  cartTaxDetails: 'Como os impostos e as taxas são calculados',
+  cartTaxDetails: 'Como calculamos impostos e taxas de importação',
   cartTaxOf: '{percent} de {base}',
   cartTaxFlat:
     '{amount} por tipo de produto reconhecido pela alfândega (aqui {count, plural, one {# tipo} other {# tipos}})',

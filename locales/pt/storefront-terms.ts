@@ -47,7 +47,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Um lojista pode baixar tudo o que guardamos sobre a loja, uma vez por dia, e pode solicitar a exclusão. Documentos de identidade são criptografados, cada acesso a eles é registrado, e eles são removidos depois do prazo que a lei exige. Os dados de contato de um comprador são usados só para o pedido.',
   terms_changes: 'Mudanças nestes termos',
   termsText_changes:
-    'Anunciamos termos alterados {termsNoticeDays, plural, one {# dia} other {# dias}} antes de valerem e mostramos o que mudou. Eles nunca mudam um pedido feito antes.',
+    'Anunciamos mudanças nos termos {termsNoticeDays, plural, one {# dia} other {# dias}} antes de valerem e mostramos o que mudou. Elas nunca alteram um pedido feito antes.',
   terms_leaving: 'Sair',
   termsText_leaving:
     'Um lojista pode sair a qualquer momento. Os pedidos em aberto são concluídos ou reembolsados antes, e o saldo restante é pago. Sair não custa nada.',

@@ -236,7 +236,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustAlsoNever: 'Também nunca pedimos',
   trustAlso_password: 'sua senha, sua senha de transações ou um código da sua verificação em duas etapas',
   trustAlso_transfer:
-    'que você envie dinheiro ou moedas a uma pessoa, ou a um endereço que não aparece no app',
+    'que você envie dinheiro ou criptomoedas a uma pessoa, ou a um endereço que não aparece no app',
   trustAlso_elsewhere: 'que você vá para outro chat para “resolver por lá”',
   trustAlso_program: 'que você instale um programa que deixa alguém ver sua tela',
   trustAlso_friends: 'que você convide outras pessoas para que seu dinheiro seja liberado',

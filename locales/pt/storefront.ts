@@ -367,7 +367,7 @@ export const storefront: StorefrontWords = {
   noticeReturnAsked: 'Devolução solicitada.',
   noticeReturnWithdrawn: 'Devolução cancelada.',
   noticeNotPossible: 'Isso não é mais possível. Abaixo está a situação do seu pedido.',
-  noticeWindowEnded: 'O prazo para devolver terminou em {at}.',
+  noticeWindowEnded: 'O prazo de devolução terminou em {at}.',
   noticeCommented: 'Obrigado pelo seu comentário. Agora todos podem lê-lo.',
   noticeCommentAdded: 'Acrescentado ao seu comentário.',
   noticeCommentedBefore: 'Você já disse isso. Abaixo está o que foi publicado.',

@@ -90,7 +90,7 @@ export const statementWords: Translated<typeof statementWordsEnglish> = {
   csv: 'Em CSV',
   column: {
     at: 'Quando',
-    kind: 'O quê',
+    kind: 'Descrição',
     subject: 'Número',
     cost: 'Produtos',
     fee: 'Frete',

@@ -29,7 +29,7 @@ export const faults: Translated<typeof english> = {
     nickname: 'tên hiển thị',
     email: 'địa chỉ email',
     phone: 'số điện thoại',
-    phone_code: 'mã gửi đến điện thoại',
+    phone_code: 'mã quốc gia của số điện thoại',
     country: 'quốc gia',
     city: 'thành phố',
     postcode: 'mã bưu chính',

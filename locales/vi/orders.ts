@@ -79,7 +79,7 @@ export const orders: Translated<typeof english> = {
   number: 'Đơn hàng {number}',
   pieces: '{count, plural, other {# chiếc}}',
   profit: 'Lợi nhuận của bạn',
-  deadlineOver: 'bất cứ lúc nào',
+  deadlineOver: 'trong giây lát',
   deadlines: {
     confirm: 'Tự động xác nhận: {when}',
     auto: 'Tự động xác nhận: {when}',

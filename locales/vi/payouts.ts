@@ -85,7 +85,7 @@ export const payouts: Translated<typeof english> = {
   why: 'Điều gì đã xảy ra',
   yourNote: 'Ghi chú của bạn',
   reference: 'Mã tham chiếu',
-  referenceHint: 'Để tra khoản chi trả tại ngân hàng hoặc trên mạng.',
+  referenceHint: 'Để tra khoản chi trả tại ngân hàng hoặc trên blockchain.',
   steps: 'Các bước',
   promise: 'Quyết định chậm nhất {when}',
   states: {

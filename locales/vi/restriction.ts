@@ -12,7 +12,7 @@ export const restriction: Translated<typeof english> = {
   standing: '{count, plural, other {# hạn chế đang có hiệu lực}}',
   untilWhen: 'đến {when}',
   level: {
-    warned: 'Nhắc nhở',
+    warned: 'Cảnh báo',
     limited: 'Không đăng thêm sản phẩm',
     paused: 'Tạm dừng nhận đơn mới',
     suspended: 'Trang cửa hàng đang đóng',

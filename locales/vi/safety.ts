@@ -144,7 +144,7 @@ export const safety: Translated<typeof english> = {
   },
 
   forgot: {
-    movedHint: 'Email hoặc số điện thoại mới cần mật khẩu của bạn. Chúng tôi báo đến địa chỉ cũ.',
+    movedHint: 'Để đổi email hoặc số điện thoại, bạn cần nhập mật khẩu. Chúng tôi báo đến địa chỉ cũ.',
     title: 'Quên mật khẩu',
     lead: 'Chọn cách để đăng nhập lại. Đội ngũ của chúng tôi không thể làm thay bạn.',
     byMail: 'Qua email',

@@ -16,7 +16,7 @@ export const shop: Translated<typeof english> = {
       buyers: 'Người mua khác nhau',
       days_open: 'Số ngày từ khi mở',
       rating: 'Điểm đánh giá của người mua',
-      cases: 'Lần trả hàng do lỗi của bạn trong 30 ngày',
+      cases: 'Số lần trả hàng do lỗi của bạn trong 30 ngày',
       late_bps: 'Kiện hàng gửi trễ trong 90 ngày',
       company: 'Công ty đã xác minh',
     },

@@ -84,12 +84,12 @@ export const storefrontShop: Translated<typeof english> = {
   exploreTitle: 'Khám phá',
   exploreLead: 'Sản phẩm của mọi cửa hàng đang mở tại đây.',
   exploreDescription:
-    'Sản phẩm của mọi cửa hàng tại đây, mỗi sản phẩm với giá tốt nhất và đánh giá của người đã mua.',
+    'Sản phẩm của mọi cửa hàng tại đây, mỗi sản phẩm với giá tốt nhất và điểm đánh giá của người đã mua.',
   exploreSearchLabel: 'Tìm trong mọi cửa hàng',
   exploreSearchPlaceholder: 'Tìm trong mọi cửa hàng',
   exploreSoldBy: 'Bán bởi {shop}',
   exploreSoldByMany: '{shop}, giá tốt nhất trong {count, number} cửa hàng',
-  exploreRated: '{rating, number, ::.0} trên 5, từ {count, plural, other {# đánh giá}}',
+  exploreRated: '{rating, number, ::.0} trên 5, từ {count, plural, other {# điểm đánh giá}}',
   exploreShops: 'Cửa hàng',
   exploreShopsOrder: 'Theo thứ tự của các sản phẩm bên dưới.',
   exploreEmpty: 'Chưa có cửa hàng nào bày bán',
@@ -109,13 +109,13 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '{percent, number, percent} số điểm',
   exploreHowPart_rating: 'Người mua nói gì',
   exploreHowPartText_rating:
-    'Đánh giá của người đã mua hàng ở mọi cửa hàng. Khi có ít đánh giá, chúng được tính thận trọng; đánh giá cũ chỉ còn một nửa sau {days, number} ngày.',
+    'Điểm đánh giá của người đã mua hàng ở mọi cửa hàng. Khi mới có ít điểm, chúng được tính nhẹ hơn; sau {days, number} ngày, mỗi điểm chỉ còn được tính một nửa.',
   exploreHowPart_price: 'Giá',
   exploreHowPartText_price:
     'Giá tốt nhất của một cửa hàng đang mở, so với mức giá trung vị của các cửa hàng, hoặc so với giá nhà cung cấp gợi ý khi có dưới {shops, number} cửa hàng bán.',
   exploreHowPart_refunds: 'Hoàn tiền',
   exploreHowPartText_refunds:
-    'Bao nhiêu trong số sản phẩm đã bán được hoàn tiền vì có lỗi. Đơn hàng cũ chỉ còn tính một nửa sau {days, number} ngày.',
+    'Số sản phẩm đã bán phải hoàn tiền vì có lỗi. Sau {days, number} ngày, mỗi đơn hàng chỉ còn được tính một nửa.',
   exploreHowPart_availability: 'Tình trạng hàng',
   exploreHowPartText_availability: 'Sản phẩm còn hàng đứng trước sản phẩm sắp hết hoặc đã hết.',
   exploreHowPart_delivery: 'Thời gian giao hàng',

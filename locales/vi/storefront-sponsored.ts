@@ -18,7 +18,7 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredPaysOrder: '{shop} trả một phần của đơn hàng đến từ đó. Bạn không trả gì cho việc đó.',
   sponsoredQuality: 'Chất lượng',
   sponsoredQualityText:
-    'Giao hàng đúng hạn, hoàn tiền, đánh giá và trang sản phẩm đầy đủ cho kết quả {quality, number, ::.0}; 1,0 là mức giữa.',
+    'Giao hàng đúng hạn, hoàn tiền, điểm đánh giá và trang sản phẩm đầy đủ cho kết quả {quality, number, ::.0}; 1,0 là mức giữa.',
   sponsoredChance: 'Tỷ lệ nhấp',
   sponsoredChanceText:
     'Trong 100 lần những sản phẩm như thế này được nhìn thấy, chúng được nhấp {chance, number, ::.0} lần.',

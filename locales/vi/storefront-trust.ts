@@ -111,7 +111,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Có một số ít vị trí trả phí, với số lượng cố định. Mỗi vị trí đều ghi rõ ai trả tiền và vì sao được hiện. Chúng nằm bên cạnh các sản phẩm được xếp hạng và không làm thay đổi thứ tự. Một phiên đấu giá với quy tắc được công bố và đánh số phiên bản quyết định ai có vị trí, và không ai trong đội ngũ của chúng tôi thêm được lượt xem, lượt nhấp hay khách ghé.',
   trustRankSupport: 'Các vị trí không bán: đến lượt ai',
   trustRankSeeds: 'Số ngẫu nhiên gốc của các phiên đấu giá đã qua, để tính lại',
-  trustRankLevels: 'Cấp, đánh giá và lời mời',
+  trustRankLevels: 'Cấp, điểm đánh giá và lời mời',
   trustRankLevelsText:
     'Cấp cao hơn cho phép nhiều sản phẩm hơn và phí hoa hồng thấp hơn. Cấp không đưa cửa hàng lên thứ hạng cao hơn, và lời mời cũng không.',
 
@@ -228,7 +228,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Không vì thuế, phí hay việc kiểm tra, không để lên cấp, không để mở khóa bất cứ điều gì. Ai đòi bạn điều đó, nhân danh chúng tôi hay trong một cuộc trò chuyện, đều muốn lấy tiền của bạn. Đừng trả tiền, và đừng trả lời.',
   trustRecovery: 'Lời đề nghị lấy lại tiền đã mất',
   trustRecoveryText:
-    'Người đã mất tiền thường lại bị liên hệ, bởi người tự xưng là luật sư, cơ quan chức năng, đơn vị thu hồi hoặc bộ phận hỗ trợ của chúng tôi, và đòi phí, tiền đặt cọc hoặc mật khẩu trước. Hầu như luôn là chính những kẻ đó. Không cơ quan nào thu phí để trả lại tiền, và chúng tôi không bao giờ làm vậy. Chúng tôi không có dịch vụ thu hồi, và không ai cung cấp dịch vụ đó thay chúng tôi.',
+    'Người đã mất tiền thường lại bị liên hệ, bởi người tự xưng là luật sư, cơ quan chức năng, đơn vị thu hồi hoặc bộ phận chăm sóc khách hàng của chúng tôi, và đòi phí, tiền đặt cọc hoặc mật khẩu trước. Hầu như luôn là chính những kẻ đó. Không cơ quan nào thu phí để trả lại tiền, và chúng tôi không bao giờ làm vậy. Chúng tôi không có dịch vụ thu hồi, và không ai cung cấp dịch vụ đó thay chúng tôi.',
   trustIfPaid: 'Nếu bạn đã trả tiền',
   trustIfPaidText:
     'Hãy báo cho ngân hàng hoặc công ty thẻ ngay trong ngày, rồi báo công an ở nước bạn. Hãy giữ lại tin nhắn, địa chỉ, biên lai và mã giao dịch. Hoàn tiền hay rút tiền ở đây không bao giờ bắt đầu bằng việc bạn trả tiền.',

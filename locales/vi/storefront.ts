@@ -122,13 +122,13 @@ export const storefront: StorefrontWords = {
   quantityOf: 'Số lượng {title}',
   updateCart: 'Cập nhật',
   toCheckout: 'Tiến hành đặt hàng',
-  fitCart: 'Cập nhật theo số lượng còn hàng',
+  fitCart: 'Cập nhật theo số lượng còn lại',
   lineGone: 'Không còn bán',
   lineSoldOut: 'Hết hàng',
   lineFewer: 'Chỉ còn {count}',
   unknownGoods: 'Sản phẩm không còn nữa',
   cannotBuyTitle: 'Một số sản phẩm không mua được',
-  cannotBuyText: 'Hãy cập nhật theo số lượng còn hàng, hoặc tự đổi số lượng.',
+  cannotBuyText: 'Hãy cập nhật theo số lượng còn lại, hoặc tự đổi số lượng.',
   keepShopping: 'Tiếp tục mua sắm',
 
   // Sums.
@@ -345,7 +345,7 @@ export const storefront: StorefrontWords = {
   noticeCartFull: 'Giỏ hàng của bạn đã đầy. Hãy bỏ bớt trước, hoặc đặt những gì đang có trong giỏ.',
   noticeUpdated: 'Giỏ hàng đã được cập nhật.',
   noticeStock: 'Có sản phẩm đã hết trong lúc bạn xem. Chưa có gì được đặt và không có khoản nào bị thu.',
-  noticeFitted: 'Chúng tôi đã cập nhật giỏ hàng theo số lượng còn hàng.',
+  noticeFitted: 'Chúng tôi đã cập nhật giỏ hàng theo số lượng còn lại.',
   noticePrices: 'Có giá đã thay đổi từ khi bạn cho vào giỏ. Dưới đây là số tiền nếu mua hôm nay.',
   noticePriceChanged:
     'Có giá đã thay đổi trong lúc bạn xem: tổng trước là {was}, nay là {total}. Chưa có gì được đặt.',

@@ -17,14 +17,14 @@ export const emails: Translated<typeof english> = {
     },
     payment_expired: {
       subject: '{shop}的付款时间已过',
-      body: `我们没有收到付款，因此没有下单，您也无需支付任何费用。
+      body: `我们没有收到付款，因此订单未成立，您也无需支付任何费用。
 
 如果您已经付款而款项稍后到账，我们会自动退款。`,
       action: '前往店铺',
     },
     payment_returned: {
       subject: '您付给{shop}的款项正在退还',
-      body: '您支付的 {amount} 在付款时间结束后才到账，因此没有下单。全部款项将按原路退回。',
+      body: '您支付的 {amount} 在付款时间结束后才到账，因此订单未成立。全部款项将按原路退回。',
       action: '查看付款',
     },
     order_shipped: {
@@ -34,9 +34,9 @@ export const emails: Translated<typeof english> = {
     },
     order_delivered: {
       subject: '您的订单 {no} 已送达',
-      body: `物流公司表示您的订单已经送到。请查看收到的商品。
+      body: `物流公司表示您的订单已经送到。请检查收到的商品。
 
-一切正常？请确认验收。有问题、有缺少或不合心意？您可以在{by}之前在同一页面告诉我们。`,
+一切正常？请确认验收。商品有问题、缺件或不合心意？您可以在{by}之前在同一页面告诉我们。`,
       action: '确认或退货',
     },
     order_late: {
@@ -60,7 +60,7 @@ export const emails: Translated<typeof english> = {
     },
     case_received: {
       subject: '我们已收到您对订单 {no} 的申请',
-      body: '店铺会在{by}之前答复。如果没有答复，您的申请将自动获得同意。',
+      body: '店铺会在{by}之前答复。如果没有答复，将自动视为同意您的申请。',
       action: '查看我的申请',
     },
     case_approved: {
@@ -72,7 +72,7 @@ export const emails: Translated<typeof english> = {
       subject: '店铺就订单 {no} 向您提出方案',
       body: `您可以保留商品并获得 {amount} 退款。请在{by}之前接受或拒绝。
 
-如果您不做任何操作，您的退货将获得同意。`,
+如果您不做任何操作，则视为同意您退货。`,
       action: '接受或拒绝',
     },
     case_rejected: {
@@ -84,7 +84,7 @@ export const emails: Translated<typeof english> = {
     },
     case_escalated: {
       subject: '正在审核您对订单 {no} 的申请',
-      body: '独立于店铺的审核员会在{by}之前裁定。如果届时没有裁定，您的申请将获得同意。',
+      body: '独立于店铺的审核员会在{by}之前裁定。如果届时没有裁定，则视为同意您的申请。',
       action: '查看我的申请',
     },
     case_inspected: {

@@ -15,13 +15,13 @@ export const noticeMail: Translated<typeof english> = {
   /** On a screen that anyone can see, where the person did not choose details. */
   hidden: {
     title: {
-      order: '有订单的新消息',
-      wallet: '有钱包的新消息',
-      case: '有退货的新消息',
-      review: '有评价的新消息',
-      service: '有客服的新消息',
-      system: '有账号或商品的新消息',
-      ad: '有推广的新消息',
+      order: '订单有新动态',
+      wallet: '钱包有新动态',
+      case: '退货有新动态',
+      review: '评价有新动态',
+      service: '客服有新消息',
+      system: '账号或商品有新动态',
+      ad: '推广有新动态',
     },
     body: {
       info: '打开应用即可阅读。',

@@ -17,7 +17,7 @@ export const notices: Translated<typeof english> = {
   },
   order_delivered: {
     title: '订单 {no} 已送达',
-    body: '买家现在可以查看商品。',
+    body: '买家现在可以检查商品。',
   },
   order_accepted: {
     title: '订单 {no} 已验收',
@@ -217,11 +217,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: '充值 {no}：{amount} 已到达',
-    body: '低于这种方式的最低充值金额。我们为你保留，你转入的总额达到该数后立即入账。',
+    body: '低于这种方式的最低充值金额。我们为你保留，你转入的总额达到最低金额后立即入账。',
   },
   deposit_unclear: {
     title: '充值 {no}：{amount} 已到达，为你保留',
-    body: '到达较晚，或超出你的充值上限。由两名审核员查看；之后入账，或退回原处。',
+    body: '到达较晚，或超出你的充值上限。由两名审核员核对；之后入账，或退回原处。',
   },
   deposit_returned: {
     title: '充值 {no}：{amount} 已退回',

@@ -202,7 +202,7 @@ export const payouts: Translated<typeof english> = {
   added: '账户已添加，{when}可以使用。',
   saved: '已保存。',
   edit: '收款账户',
-  changeNumber: '更改收款去向',
+  changeNumber: '更改收款账户',
   changeNumberHint: '更换账号或户名后，需要重新等待 24 小时。',
   remove: '移除',
   removeTitle: '移除这个账户？',

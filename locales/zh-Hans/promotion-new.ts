@@ -118,6 +118,6 @@ export const promotionNew: Translated<typeof english> = {
       action: '查看你的推广计划',
     },
     wallet_frozen: { text: '你的钱包已停止接受新的付款。', action: '查看原因' },
-    other: { text: '目前无法付款。', action: '问问我们' },
+    other: { text: '目前无法付款。', action: '联系我们' },
   },
 };

@@ -56,7 +56,7 @@ export const promotionResults: Translated<typeof english> = {
     },
     listing: {
       name: '资料完整',
-      basis: '{count, plural, =0 {还没有可查看的内容} other {查看 # 项}}',
+      basis: '{count, plural, =0 {还没有可检查的内容} other {已检查 # 项}}',
       raise: '商品有 {pictures, number} 张图片和完整介绍，会提高这一项。',
     },
   },
@@ -143,7 +143,7 @@ export const promotionResults: Translated<typeof english> = {
     rate: '短时间内次数过多',
     duplicate: '已经计入过',
     not_rendered: '该位置从未显示过',
-    not_visible: '没有至少一半画面被看到一秒',
+    not_visible: '可见的画面不足一半，或不足一秒',
     expired: '在页面显示超过 {minutes, number} 分钟之后才到达',
     forged: '标记不是我们发出的',
     own_shop: '来自你自己的店铺',

@@ -53,7 +53,7 @@ export const promotion: Translated<typeof english> = {
     not_sold: '其中的商品不在售。重新上架后自动继续。',
   },
   advice: {
-    review: '审核员会在 {when} 前查看。如果届时我们没有答复，将自动开始。',
+    review: '审核员会在 {when} 前审核。如果届时我们没有答复，将自动开始。',
     scheduled: '开始时间：{when}。',
     lower_score: '很少展示：其他推广的得分更高。请提高出价或改善质量。',
     below_reserve: '很少展示：得分低于推广位的最低价。请提高出价。',
@@ -119,7 +119,7 @@ export const promotion: Translated<typeof english> = {
     pacing: {
       title: '预算怎样分配',
       detail:
-        '按买家平时到来的时段分配到一天的各个小时。每 {minutes, number} 分钟重新查看一次；花得偏快的推广计划会减少参与次数。一天的花费绝不超过当日预算。',
+        '按买家平时到来的时段分配到一天的各个小时。每 {minutes, number} 分钟检查一次；花得偏快的推广计划会减少参与次数。一天的花费绝不超过当日预算。',
     },
     newcomers: {
       title: '小店铺怎样起步',

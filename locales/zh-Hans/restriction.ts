@@ -62,7 +62,7 @@ export const restriction: Translated<typeof english> = {
   wasHeld: '曾暂扣',
   from: '开始',
   until: '最迟结束',
-  placed: '作出时间',
+  placed: '决定时间',
   ended: '结束时间',
   endsItself: '到那一天自动结束。你无需做任何事。',
   shortHeld: '你的余额低于暂扣金额。之后到账的资金会被暂扣，直至达到该金额。',

@@ -40,7 +40,7 @@ export const returns: Translated<typeof english> = {
   lines: '商品',
   line: '{qty, number} × {title}',
   answerBy: '答复期限',
-  silence: '如果你不答复，退货将获得同意。',
+  silence: '如果你不答复，则视为同意退货。',
   approve: '同意退货',
   reject: '拒绝退货',
   approveTitle: '同意这次退货？',

@@ -34,7 +34,7 @@ export const shop: Translated<typeof english> = {
     rows: '橱窗商品数',
     deletions: '每日可移除次数',
     commission: '按商品价格收取的佣金',
-    settle: '送达后最早可用的天数',
+    settle: '送达后最早可用时间',
     settleDays: '{days, number} 天',
     withdraw: '每日免审核提现额',
     announced: '{when}起的变更',

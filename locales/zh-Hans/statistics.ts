@@ -55,7 +55,7 @@ export const statistics: Translated<typeof english> = {
     month: '月',
   },
   previousLine: '上一时段',
-  unfinished: '最后一点不完整：{when} 仍在统计。',
+  unfinished: '最后一个数据点不完整：{when} 仍在统计。',
   chartLabel: '{metric}，{from} 至 {to}',
   noPoints: '暂无数据',
   noPointsDetail: '本时段和上一时段都没有数据。',

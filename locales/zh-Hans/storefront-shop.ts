@@ -105,7 +105,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '占得分的 {percent, number, percent}',
   exploreHowPart_rating: '买家评分',
   exploreHowPartText_rating:
-    '所有店铺中经核实的买家给出的评分。评分较少时谨慎计入；旧评分在 {days, number} 天后按一半计算。',
+    '所有店铺中经核实的买家给出的评分。评分数量较少时权重较低；旧评分在 {days, number} 天后按一半计算。',
   exploreHowPart_price: '价格',
   exploreHowPartText_price:
     '营业店铺中的最低价，与各店铺售价的中位数比较；出售的店铺少于 {shops, number} 家时，与供应商的建议价比较。',

@@ -187,7 +187,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_upheld: '维持限制',
   trustPart_overturned: '解除限制',
   trustPart_unanswered: '未及时决定',
-  trustPart_offensive: '辱骂他人',
+  trustPart_offensive: '冒犯或辱骂他人',
   trustPart_personal_data: '个人信息',
   trustPart_advertising: '广告',
   trustPart_off_topic: '与商品无关',

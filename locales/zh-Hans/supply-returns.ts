@@ -7,7 +7,7 @@ export const returnWords: Translated<typeof english> = {
   filter: '显示哪些退货',
   open: '进行中',
   all: '全部',
-  empty: '没有需要验货的退货。退货获得同意后会显示在这里。',
+  empty: '没有需要验货的退货。退货经同意后会显示在这里。',
   empty_all: '还没有退货。',
   list: '退货',
   case_of: '订单 {number} 的退货',

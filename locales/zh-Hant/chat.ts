@@ -69,7 +69,7 @@ export const chat: Translated<typeof english> = {
     transcript: '儲存對話',
     transcriptText: '儲存為文字',
     transcriptJson: '儲存為資料（JSON）',
-    transcriptDetail: '檔案紀錄誰在何時寫了什麼，結尾附有校驗值，可看出內容是否被改動。',
+    transcriptDetail: '檔案記錄了誰在何時寫了什麼，結尾附有校驗值，可看出內容是否被改動。',
     rate: {
       title: '這次對您有幫助嗎？',
       lead: '只針對這次對話。它只影響我們如何答覆，不影響其他任何事。',

@@ -17,14 +17,14 @@ export const emails: Translated<typeof english> = {
     },
     payment_expired: {
       subject: '{shop}的付款時間已過',
-      body: `我們沒有收到付款，因此沒有下單，您也不需要支付任何費用。
+      body: `我們沒有收到付款，因此訂單未成立，您也不需要支付任何費用。
 
 如果您已經付款而款項稍後到帳，我們會自動退款。`,
       action: '前往商店',
     },
     payment_returned: {
       subject: '您付給{shop}的款項正在退還',
-      body: '您支付的 {amount} 在付款時間結束後才到帳，因此沒有下單。全部款項將依原付款方式退回。',
+      body: '您支付的 {amount} 在付款時間結束後才到帳，因此訂單未成立。全部款項將依原付款方式退回。',
       action: '查看付款',
     },
     order_shipped: {
@@ -34,9 +34,9 @@ export const emails: Translated<typeof english> = {
     },
     order_delivered: {
       subject: '您的訂單 {no} 已送達',
-      body: `物流業者表示您的訂單已經送到。請查看收到的商品。
+      body: `物流業者表示您的訂單已經送到。請檢查收到的商品。
 
-一切正常？請確認驗收。有問題、有缺少或不合心意？您可以在{by}之前在同一頁面告訴我們。`,
+一切正常？請確認驗收。商品有問題、缺件或不合心意？您可以在{by}之前在同一頁面告訴我們。`,
       action: '確認或退貨',
     },
     order_late: {
@@ -60,7 +60,7 @@ export const emails: Translated<typeof english> = {
     },
     case_received: {
       subject: '我們已收到您對訂單 {no} 的申請',
-      body: '商店會在{by}之前答覆。如果沒有答覆，您的申請將自動獲得同意。',
+      body: '商店會在{by}之前答覆。如果沒有答覆，將自動視為同意您的申請。',
       action: '查看我的申請',
     },
     case_approved: {
@@ -72,7 +72,7 @@ export const emails: Translated<typeof english> = {
       subject: '商店就訂單 {no} 向您提出方案',
       body: `您可以保留商品並獲得 {amount} 退款。請在{by}之前接受或拒絕。
 
-如果您不做任何操作，您的退貨將獲得同意。`,
+如果您不做任何操作，則視為同意您退貨。`,
       action: '接受或拒絕',
     },
     case_rejected: {
@@ -84,7 +84,7 @@ export const emails: Translated<typeof english> = {
     },
     case_escalated: {
       subject: '正在審核您對訂單 {no} 的申請',
-      body: '獨立於商店的審核人員會在{by}之前裁定。如果屆時沒有裁定，您的申請將獲得同意。',
+      body: '獨立於商店的審核人員會在{by}之前裁定。如果屆時沒有裁定，則視為同意您的申請。',
       action: '查看我的申請',
     },
     case_inspected: {

@@ -56,7 +56,7 @@ export const identity: Translated<typeof english> = {
   verifiedTitle: '您已通過身分驗證：{name}',
   verifiedDetail: '接收提領的帳戶戶名必須與此姓名完全一致。買家會在商店頁面看到這個姓名。',
   rejectedTitle: '需要更正',
-  rejectedDetail: '下方各欄會說明更正什麼以及原因。其他內容均已儲存，不需要重新送出。',
+  rejectedDetail: '下方各欄會說明要更正什麼以及原因。其他內容均已儲存，不需要重新送出。',
   sendBackTitle: '新證件需要更正',
   sendBackDetail: '您先前通過的驗證仍然有效。下方各欄會說明要更正什麼以及原因。',
   reviewerSays: '審核人員留言：{note}',
@@ -132,7 +132,7 @@ export const identity: Translated<typeof english> = {
   sending: '全部上傳完成前，請停留在此頁面。',
   sent: '已送出。最晚 {when} 答覆您。',
   addPaper: '新增檔案',
-  checkFields: '{count, plural, other {請檢查 # 欄。}}',
+  checkFields: '{count, plural, other {請檢查 # 個欄位。}}',
   faults: {
     missing: '必填',
     shape: '格式似乎不正確',

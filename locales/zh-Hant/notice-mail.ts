@@ -15,13 +15,13 @@ export const noticeMail: Translated<typeof english> = {
   /** On a screen that anyone can see, where the person did not choose details. */
   hidden: {
     title: {
-      order: '有訂單的新訊息',
-      wallet: '有錢包的新訊息',
-      case: '有退貨的新訊息',
-      review: '有評價的新訊息',
-      service: '有客服的新訊息',
-      system: '有帳號或商品的新訊息',
-      ad: '有推廣的新訊息',
+      order: '訂單有新動態',
+      wallet: '錢包有新動態',
+      case: '退貨有新動態',
+      review: '評價有新動態',
+      service: '客服有新訊息',
+      system: '帳號或商品有新動態',
+      ad: '推廣有新動態',
     },
     body: {
       info: '開啟 App 即可閱讀。',

@@ -17,7 +17,7 @@ export const notices: Translated<typeof english> = {
   },
   order_delivered: {
     title: '訂單 {no} 已送達',
-    body: '買家現在可以查看商品。',
+    body: '買家現在可以檢查商品。',
   },
   order_accepted: {
     title: '訂單 {no} 已驗收',
@@ -217,11 +217,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: '儲值 {no}：{amount} 已到達',
-    body: '低於這種方式的最低儲值金額。我們為您保管，您轉入的總額達到該數後立即入帳。',
+    body: '低於這種方式的最低儲值金額。我們為您保管，您轉入的總額達到最低金額後立即入帳。',
   },
   deposit_unclear: {
     title: '儲值 {no}：{amount} 已到達，為您保管',
-    body: '到達較晚，或超出您的儲值上限。由兩名審核人員查看；之後入帳，或退回原處。',
+    body: '到達較晚，或超出您的儲值上限。由兩名審核人員核對；之後入帳，或退回原處。',
   },
   deposit_returned: {
     title: '儲值 {no}：{amount} 已退回',
@@ -354,7 +354,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       '您的商店等級將於{from}變為{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
-    body: '您的商店目前有一項等級要求沒有滿足。如果在那之前重新滿足，就不會有變化。您的商品保持原樣，餘額不受影響。等級頁面會顯示缺少什麼。',
+    body: '您的商店目前有一項等級條件未達成。如果在那之前重新達成，就不會有變化。您的商品保持原樣，餘額不受影響。等級頁面會顯示缺少什麼。',
   },
   level_kept: {
     title:

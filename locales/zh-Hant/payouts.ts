@@ -202,7 +202,7 @@ export const payouts: Translated<typeof english> = {
   added: '帳戶已新增，{when}可以使用。',
   saved: '已儲存。',
   edit: '收款帳戶',
-  changeNumber: '變更收款去向',
+  changeNumber: '變更收款帳戶',
   changeNumberHint: '更換帳號或戶名後，需要重新等待 24 小時。',
   remove: '移除',
   removeTitle: '要移除這個帳戶嗎？',

@@ -118,6 +118,6 @@ export const promotionNew: Translated<typeof english> = {
       action: '查看您的推廣活動',
     },
     wallet_frozen: { text: '您的錢包暫時不能用於新的付款。', action: '查看原因' },
-    other: { text: '目前無法付款。', action: '問問我們' },
+    other: { text: '目前無法付款。', action: '聯絡我們' },
   },
 };

@@ -56,7 +56,7 @@ export const promotionResults: Translated<typeof english> = {
     },
     listing: {
       name: '資料完整',
-      basis: '{count, plural, =0 {還沒有可查看的內容} other {查看 # 項}}',
+      basis: '{count, plural, =0 {還沒有可檢查的內容} other {已檢查 # 項}}',
       raise: '商品有 {pictures, number} 張圖片和完整介紹，會提高這一項。',
     },
   },
@@ -143,7 +143,7 @@ export const promotionResults: Translated<typeof english> = {
     rate: '短時間內次數過多',
     duplicate: '已經計入過',
     not_rendered: '該位置從未顯示',
-    not_visible: '沒有至少一半畫面被看到一秒',
+    not_visible: '可見的畫面不足一半，或不足一秒',
     expired: '在頁面顯示超過 {minutes, number} 分鐘之後才到達',
     forged: '標記不是我們發出的',
     own_shop: '來自您自己的商店',

@@ -53,7 +53,7 @@ export const promotion: Translated<typeof english> = {
     not_sold: '其中的商品未上架。重新上架後自動繼續。',
   },
   advice: {
-    review: '審核人員會在 {when} 前查看。如果屆時我們沒有答覆，將自動開始。',
+    review: '審核人員會在 {when} 前審核。如果屆時我們沒有答覆，將自動開始。',
     scheduled: '開始時間：{when}。',
     lower_score: '很少展示：其他推廣的分數更高。請提高出價或改善品質。',
     below_reserve: '很少展示：分數低於推廣版位的最低價。請提高出價。',
@@ -119,7 +119,7 @@ export const promotion: Translated<typeof english> = {
     pacing: {
       title: '預算如何分配',
       detail:
-        '依買家平時到來的時段分配到一天的各個小時。每 {minutes, number} 分鐘重新查看一次；花得偏快的推廣活動會減少參與次數。一天的花費絕不超過當日預算。',
+        '依買家平時到來的時段分配到一天的各個小時。每 {minutes, number} 分鐘檢查一次；花得偏快的推廣活動會減少參與次數。一天的花費絕不超過當日預算。',
     },
     newcomers: {
       title: '小商店如何起步',

@@ -62,7 +62,7 @@ export const restriction: Translated<typeof english> = {
   wasHeld: '曾圈存',
   from: '開始',
   until: '最晚結束',
-  placed: '做出時間',
+  placed: '決定時間',
   ended: '結束時間',
   endsItself: '到那一天自動結束。您不需要做任何事。',
   shortHeld: '您的餘額低於圈存金額。之後到帳的款項會被圈存，直至達到該金額。',

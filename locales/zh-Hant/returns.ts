@@ -40,7 +40,7 @@ export const returns: Translated<typeof english> = {
   lines: '商品',
   line: '{qty, number} × {title}',
   answerBy: '答覆期限',
-  silence: '如果您不答覆，退貨將獲得同意。',
+  silence: '如果您不答覆，則視為同意退貨。',
   approve: '同意退貨',
   reject: '拒絕退貨',
   approveTitle: '要同意這次退貨嗎？',

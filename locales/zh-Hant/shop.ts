@@ -34,12 +34,12 @@ export const shop: Translated<typeof english> = {
     rows: '櫥窗商品數',
     deletions: '每日可移除次數',
     commission: '依商品價格收取的佣金',
-    settle: '送達後最早可用的天數',
+    settle: '送達後最早可用時間',
     settleDays: '{days, number} 天',
     withdraw: '每日免審核提領額',
     announced: '{when}起的變更',
     lowering:
-      '您的商店等級將於{when}變為{level}，除非在那之前重新滿足等級要求。您的商品繼續銷售，餘額不受影響。',
+      '您的商店等級將於{when}變為{level}，除非在那之前重新達成等級條件。您的商品繼續銷售，餘額不受影響。',
     badges: {
       current: '您的等級',
       next: '下一級',

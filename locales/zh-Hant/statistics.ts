@@ -55,7 +55,7 @@ export const statistics: Translated<typeof english> = {
     month: '月',
   },
   previousLine: '前一期間',
-  unfinished: '最後一點不完整：{when} 仍在統計。',
+  unfinished: '最後一個資料點不完整：{when} 仍在統計。',
   chartLabel: '{metric}，{from} 至 {to}',
   noPoints: '尚無資料',
   noPointsDetail: '本期間和前一期間都沒有資料。',

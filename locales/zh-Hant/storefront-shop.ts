@@ -105,7 +105,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '占分數的 {percent, number, percent}',
   exploreHowPart_rating: '買家評分',
   exploreHowPartText_rating:
-    '所有商店中經確認的買家給的評分。評分數量少時謹慎計入；舊評分在 {days, number} 天後以一半計算。',
+    '所有商店中經確認的買家給的評分。評分數量較少時權重較低；舊評分在 {days, number} 天後以一半計算。',
   exploreHowPart_price: '價格',
   exploreHowPartText_price:
     '營業商店中的最低價，與各商店售價的中位數比較；販售的商店少於 {shops, number} 家時，與供應商的建議價比較。',

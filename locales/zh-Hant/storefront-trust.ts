@@ -186,7 +186,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_upheld: '維持限制',
   trustPart_overturned: '撤銷限制',
   trustPart_unanswered: '未及時決定',
-  trustPart_offensive: '辱罵他人',
+  trustPart_offensive: '冒犯或辱罵他人',
   trustPart_personal_data: '個人資料',
   trustPart_advertising: '廣告',
   trustPart_off_topic: '與商品無關',

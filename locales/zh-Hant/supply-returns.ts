@@ -7,7 +7,7 @@ export const returnWords: Translated<typeof english> = {
   filter: '顯示哪些退貨',
   open: '進行中',
   all: '全部',
-  empty: '沒有需要驗貨的退貨。退貨獲得同意後會顯示在這裡。',
+  empty: '沒有需要驗貨的退貨。退貨經同意後會顯示在這裡。',
   empty_all: '還沒有退貨。',
   list: '退貨',
   case_of: '訂單 {number} 的退貨',

@@ -72,7 +72,7 @@ A una tarjeta o cuenta bancaria, a USDT en Ethereum (ERC-20) o a USDT en TRON (T
 - Una cuenta nueva se puede usar después de {accountHoldHours} horas. Enviamos una notificación a todos tus dispositivos, para que tengas tiempo de frenar a quien haya entrado en tu cuenta.
 - Si cambias un número o una dirección, cuenta como cuenta nueva. Si cambias una nota, no.
 - El nombre de una cuenta bancaria tiene que ser el tuyo.
-- Comprobamos que una dirección no tenga errores de escritura. No podemos comprobar si es tuya: las monedas enviadas a una dirección equivocada se pierden, así que compárala carácter por carácter.
+- Comprobamos que una dirección no tenga errores de escritura. No podemos comprobar si es tuya: las criptomonedas enviadas a una dirección equivocada se pierden, así que compárala carácter por carácter.
 
 **Cuenta no encontrada (451)** significa que se quitó o que no es tuya. Elige una de la lista.
 `,

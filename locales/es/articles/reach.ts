@@ -67,7 +67,7 @@ En las conversaciones ocultamos todo lo que podría llevar dinero o personas fue
 - direcciones de correo, números de teléfono y nombres en otros servicios de mensajes,
 - enlaces a otros sitios web,
 - números de cuenta, IBAN, números de tarjeta y códigos de pago,
-- direcciones de monedas.
+- direcciones de criptomonedas.
 
 Así es como se engaña a la gente, aquí y en otras partes: “paga aquí, es más barato”, “envía un depósito a esta dirección y entonces podremos liberar tu dinero”. Lo que se ocultó ya no existe; nadie de nuestro equipo puede leerlo tampoco. Los números de pedido, los precios, las fechas, los números de seguimiento y los enlaces a esta app se quedan.
 

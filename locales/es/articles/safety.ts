@@ -10,7 +10,7 @@ export const safety = {
 Tampoco te pedimos nunca
 
 - tu contraseña, tu contraseña de transacciones o un código de tu verificación en dos pasos,
-- enviar dinero o monedas a una persona, a una billetera privada o a una dirección que no se muestre en esta app,
+- enviar dinero o criptomonedas a una persona, a una billetera privada o a una dirección que no se muestre en esta app,
 - pasar a un chat en otro lugar para “resolverlo allí”,
 - instalar un programa que permita a alguien ver tu pantalla,
 - invitar a otras personas para que se libere tu dinero,
@@ -35,7 +35,7 @@ Casi nunca. A quienes perdieron dinero los vuelve a contactar a menudo alguien q
 ## Cómo reconocerlo
 
 - Te contactaron ellos. No los contactaste tú.
-- Hay que pagar algo antes, a menudo en monedas o tarjetas de regalo.
+- Hay que pagar algo antes, a menudo en criptomonedas o tarjetas de regalo.
 - Es urgente y no debes contárselo a nadie.
 - Quieren ver tu pantalla o recibir códigos de tu teléfono.
 

@@ -76,7 +76,7 @@ En cas de refus définitif, les acheteurs des commandes en cours sont remboursé
     on: '2026-11-21',
     title: 'Un paiement peut-il partir deux fois si j’appuie deux fois ? (455)',
     body: `
-Non. Chaque action qui déplace de l’argent porte son propre numéro. Si votre connexion est coupée et que vous appuyez à nouveau, le même numéro est envoyé, et vous recevez la réponse de la première fois.
+Non. Chaque action qui déplace de l’argent porte son propre numéro. Si votre connexion est coupée et que vous appuyiez à nouveau, le même numéro est envoyé, et vous recevez la réponse de la première fois.
 
 **Déjà envoyé avec un autre contenu (455)** veut dire que le même numéro est arrivé avec autre chose dedans. La deuxième demande n’a rien fait. Revenez en arrière, regardez si le premier envoi est déjà là, et recommencez s’il ne l’est pas.
 `,

@@ -17,7 +17,7 @@ Ce prix vous coûterait de l’argent. Un prix de vente doit couvrir le coût du
 
 ## Si le prix convenait auparavant
 
-Le coût du fournisseur a changé. Les commandes payées gardent leur ancien coût. Nous avons peut-être retiré les articles de la vente pour vous ; fixez un nouveau prix et remettez-les en vente.
+Le coût du fournisseur a changé. Les commandes payées gardent leur ancien coût. Nous avons peut-être retiré l’article de la vente pour vous ; fixez un nouveau prix et remettez-le en vente.
 `,
   },
   commission: {

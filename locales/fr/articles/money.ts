@@ -74,7 +74,7 @@ Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT su
 - Un nouveau compte est utilisable après {accountHoldHours} heures. Nous prévenons tous vos appareils, pour que vous ayez le temps d’arrêter quelqu’un qui serait entré dans votre compte.
 - Un numéro ou une adresse modifiés comptent comme un nouveau compte. Une note modifiée, non.
 - Le nom d’un compte bancaire doit être le vôtre.
-- Nous vérifions qu’une adresse ne contient pas de faute de frappe. Nous ne pouvons pas vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc caractère par caractère.
+- Nous vérifions qu’une adresse ne contient pas de faute de frappe. Nous ne pouvons pas vérifier qu’elle est à vous : les cryptomonnaies envoyées à une mauvaise adresse sont perdues, comparez-la donc caractère par caractère.
 
 **Compte introuvable (451)** veut dire qu’il a été supprimé, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
 `,

@@ -50,7 +50,7 @@ Chaque étape a un seul acteur : seul un acheteur paie et accepte, seul un tran
     on: '2026-11-21',
     title: 'Où est le colis, et que se passe-t-il s’il est en retard ?',
     body: `
-Ouvrez la commande, puis **Suivre les colis**. Vous voyez les événements du transporteur lui-même, le numéro de suivi et quand le colis devrait arriver.
+Ouvrez la commande, puis **Suivre les colis**. Vous voyez les événements du transporteur lui-même, le numéro de suivi et la date de livraison prévue.
 
 - Pas envoyé dans les {shipDays} jours ouvrés : la commande est annulée automatiquement et l’acheteur est remboursé. Vous ne perdez rien.
 - Envoyé, et pas livré {lostDays} jours plus tard : un dossier s’ouvre automatiquement, pour que ni vous ni l’acheteur n’ayez à le remarquer.

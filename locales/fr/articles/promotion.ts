@@ -69,7 +69,7 @@ Seulement ceux qu’une personne a faits. Un clic compte quand tout ceci est vra
 
 - Il vient d’un emplacement réellement affiché, sur une page qui n’a pas plus de {tokenMinutes} minutes.
 - C’est le premier de cette personne sur cette campagne en {clickHours} heures.
-- La page des articles est restée ouverte au moins une seconde, ou quelque chose a été mis dans le panier.
+- La page de l’article est restée ouverte au moins une seconde, ou quelque chose a été mis dans le panier.
 - Il ne vient ni de vous, ni de notre équipe, ni d’un robot connu, ni d’un afflux depuis un même appareil ou réseau.
 - Il ne dépasse pas les plafonds : un réseau (toutes les adresses d’un quartier ou d’un immeuble de bureaux) représente au plus {clickShare} % des clics facturés à une campagne en 24 heures, ou {clickLeast} clics. Et les clics au-delà de {clickTimes} fois ce que votre campagne reçoit d’habitude attendent un jour, et ne sont facturés que si une commande a suivi.
 

@@ -12,7 +12,7 @@ export const safety = {
 Nous ne vous demandons jamais non plus
 
 - votre mot de passe, votre mot de passe de transaction ou un code de votre double authentification,
-- d’envoyer de l’argent ou des jetons à une personne, à un portefeuille privé ou à une adresse qui n’est pas affichée dans cette application,
+- d’envoyer de l’argent ou des cryptomonnaies à une personne, à un portefeuille privé ou à une adresse qui n’est pas affichée dans cette application,
 - de passer sur une messagerie ailleurs pour « régler ça là-bas »,
 - d’installer un programme qui permet à quelqu’un de voir votre écran,
 - d’inviter d’autres personnes pour que votre argent soit libéré,
@@ -37,7 +37,7 @@ Presque jamais. Les personnes qui ont perdu de l’argent sont souvent recontact
 ## Comment le reconnaître
 
 - Ils sont venus à vous. Ce n’est pas vous qui êtes allé vers eux.
-- Il faut d’abord payer quelque chose, souvent en jetons ou en cartes-cadeaux.
+- Il faut d’abord payer quelque chose, souvent en cryptomonnaies ou en cartes-cadeaux.
 - C’est urgent, et vous ne devez en parler à personne.
 - Ils veulent voir votre écran ou veulent des codes de votre téléphone.
 

@@ -54,7 +54,7 @@ Kami memintanya (460) saat Anda masuk di perangkat baru dan untuk penarikan besa
 Hukum mewajibkan kami mengetahui siapa yang kami bayar. Anda dapat berjualan sebelum itu, tetapi verifikasi diperlukan untuk penarikan, jadi sebaiknya dilakukan lebih awal.
 
 - Gratis.
-- Anda memotret sebuah dokumen. Pemeriksa memutuskan dalam {identityHours} jam, dan untuk setiap isian mengatakan apa yang salah bila ada.
+- Anda memotret sebuah dokumen. Pemeriksa memutuskan dalam {identityHours} jam, dan untuk setiap isian menyebutkan apa yang salah bila ada.
 - Anda dapat mencoba lagi. Sementara itu tidak ada yang hilang: pesanan tetap berjalan, dan uang Anda tetap milik Anda.
 - Gambar disimpan terenkripsi, setiap akses ke sana dicatat, dan semuanya dihapus pada hari yang ditunjukkan kepada Anda.
 
@@ -66,7 +66,7 @@ Jika ditolak secara permanen, dana pembeli dari pesanan yang masih berjalan dike
     on: '2026-11-21',
     title: 'Tertulis “terlalu banyak percobaan” atau “sibuk”. (459, 201, 202)',
     body: `
-- **Terlalu banyak percobaan (459)**: untuk mencegah tebakan dan permintaan otomatis, beberapa tindakan dibatasi. Pesan itu mengatakan kapan Anda dapat mencoba lagi. Batas itu berakhir otomatis; tidak ada yang harus membukanya.
+- **Terlalu banyak percobaan (459)**: untuk mencegah tebakan dan permintaan otomatis, beberapa tindakan dibatasi. Pesan itu menyebutkan kapan Anda dapat mencoba lagi. Batas itu berakhir otomatis; tidak ada yang harus membukanya.
 - **Sudah berjalan (202)**: tindakan yang sama sedang berlangsung, mungkin dari perangkat Anda yang lain. Tunggu sebentar dan lihat lagi.
 - **Sibuk (201)**: kami sedang mengalami masalah sementara. Tidak ada yang hilang. Coba lagi; tindakan yang memindahkan uang tidak pernah dilakukan dua kali.
 `,

@@ -101,7 +101,7 @@ Pertama-tama: [Anda tidak memerlukannya untuk berjualan](no-deposit-needed).
 Jika Anda ingin membuatnya, Anda mendapat alamat atau referensi bank dan jumlah yang tepat. Kirim persis jumlah itu, lewat jaringan itu juga.
 
 - Deposit terkecil adalah {depositMin}; beberapa cara punya batas lebih tinggi, yang tertera di sampingnya. Kami menolak permintaan yang lebih kecil (448), karena akan habis oleh biaya jaringan. Jika jumlah yang lebih kecil sampai, uang itu tidak hilang: kami mengkreditkannya bila totalnya sudah cukup, atau mengembalikannya.
-- Ada batas tertinggi, agar Anda tidak mendepositkan lebih dari yang Anda inginkan: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
+- Ada batas tertinggi, agar Anda tidak mendepositkan lebih dari yang Anda inginkan: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari dana penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
 - Satu transaksi hanya dapat dipakai sekali. Jika hash-nya sudah pernah dipakai (429), periksa apakah Anda menyalin yang benar, dan lihat [catatan](/wallet/flow) Anda: mungkin sudah dikreditkan.
 
 Kami memeriksa setiap deposit di blockchain atau bank, dan mengkreditkan jumlah yang benar-benar sampai. Tidak ada orang di tim kami yang dapat mengetik saldo.
@@ -112,7 +112,7 @@ Kami memeriksa setiap deposit di blockchain atau bank, dan mengkreditkan jumlah 
     on: '2026-11-21',
     title: 'Mengapa sebagian uang saya ditahan? (449, 450)',
     body: `
-Kami menahan uang hanya karena salah satu dari beberapa alasan yang diterbitkan, misalnya sengketa terbuka atas pesanan tertentu, atau tanda bahwa orang lain memakai akun Anda. Setiap penahanan mengatakan:
+Kami menahan uang hanya karena salah satu dari beberapa alasan yang diterbitkan, misalnya sengketa terbuka atas pesanan tertentu, atau tanda bahwa orang lain memakai akun Anda. Setiap penahanan menyebutkan:
 
 - **mengapa**, dengan kata-kata, dan apa dasarnya,
 - **berapa**: sisa dompet Anda tetap tersedia,

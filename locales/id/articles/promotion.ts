@@ -85,11 +85,11 @@ Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan nia
     on: '2026-11-22',
     title: 'Dapatkah saya membayar hanya jika ada yang terjual?',
     body: `
-Ya. Anda menetapkan persentase dari harga produk yang dipromosikan. Persentase itu dipotong dari penjualan saat pesanan diselesaikan, dan dikembalikan jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
+Ya. Anda menetapkan persentase dari harga produk yang dipromosikan. Persentase itu dipotong dari penjualan saat dana pesanan diselesaikan, dan dikembalikan jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
 
 Kampanye seperti ini ikut dalam lelang yang sama. Tawarannya untuk satu klik dihitung dari persentase, harga, dan berapa banyak klik Anda yang menjadi pesanan. Jadi produk yang laku mendapat tempat yang baik, dan produk yang hanya menarik klik tidak.
 
-Sebuah pesanan dihitung untuk kampanye yang tempat bertandanya dilewati pembeli. Pesanan itu menyebutkannya, dan jumlah yang dipotong tercantum di dompet Anda dengan nomor pesanannya.
+Sebuah pesanan dihitung untuk kampanye jika pembelinya datang lewat tempat bersponsor kampanye itu. Pesanan itu menyebutkannya, dan jumlah yang dipotong tercantum di dompet Anda dengan nomor pesanannya.
 
 Jika persentasenya lebih dari yang Anda peroleh dari penjualan itu, kami memberi tahu Anda sebelum Anda memulai.
 `,
@@ -166,7 +166,7 @@ Kredit promosi adalah hadiah untuk promosi saja. Kredit itu tidak dapat ditarik,
     on: '2026-11-22',
     title: 'Apa itu dukungan publik untuk produk?',
     body: `
-Beberapa tempat bertanda tidak dijual. Toko mulai dari Mitra Bisnis ke atas dapat diberi hak menaruh produk di sana. Tempat itu bertuliskan “Dukungan publik”, paling banyak satu dari sepuluh tempat bertanda, dan diisi bergiliran: gilirannya terbuka untuk umum.
+Beberapa tempat bersponsor tidak dijual. Toko mulai dari Mitra Bisnis ke atas dapat diberi hak menaruh produk di sana. Tempat itu bertuliskan “Dukungan publik”, paling banyak satu dari sepuluh tempat bersponsor, dan diisi bergiliran: gilirannya terbuka untuk umum.
 
 Tidak ada biayanya, dan tidak ada yang dapat membeli giliran. Siapa yang punya hak itu, dan sejak kapan, tercantum dalam catatan publik.
 `,

@@ -147,7 +147,7 @@ Jika Anda melihat pesan yang sama lagi dan tidak tahu mengapa, [tulis kepada kam
     on: '2026-11-22',
     title: 'Tertulis ada yang salah dengan sistem. (201, 500, 501)',
     body: `
-Itu kesalahan kami, dan Anda hanya perlu mencoba lagi sebentar lagi. Anda tetap masuk, dan gangguan tidak pernah mengatakan apa pun tentang akun Anda.
+Itu kesalahan kami, dan Anda hanya perlu mencoba lagi sebentar lagi. Anda tetap masuk, dan gangguan tidak pernah berarti ada masalah dengan akun Anda.
 
 **Apakah menyangkut uang?** Setiap permintaan membawa kuncinya sendiri. Berapa kali pun Anda mengirimnya, dihitung satu kali; lihat [terkirim dua kali](sent-twice). Jadi Anda boleh menekan lagi, atau kembali nanti dan melihat: sudah dilakukan atau belum, dan [dompet](/wallet) Anda menunjukkan yang mana.
 

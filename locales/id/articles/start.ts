@@ -103,7 +103,7 @@ Pesanan yang sampai dari pembeli yang berbeda, seberapa puas mereka, dan seberap
 
 Jika semua angka tercapai, Anda menekan satu tombol, dan tingkat itu milik Anda. Tidak perlu persetujuan siapa pun.
 
-## Yang tidak pernah disentuh tingkat
+## Yang tidak pernah dipengaruhi tingkat
 
 Hak Anda atas uang Anda. Dengan tingkat rendah, Anda menerima dan menarik uang yang sama. Jika suatu tingkat mengizinkan lebih sedikit daripada sebelumnya, tidak ada yang diambil: yang dijual tetap dijual, Anda hanya tidak dapat menambah.
 `,

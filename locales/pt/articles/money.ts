@@ -72,7 +72,7 @@ Para um cartão ou conta bancária, para USDT na Ethereum (ERC-20) ou para USDT 
 - Uma conta nova pode ser usada depois de {accountHoldHours} horas. Enviamos uma notificação a todos os seus aparelhos, para que você tenha tempo de impedir alguém que tenha entrado na sua conta.
 - Um número ou endereço alterado conta como conta nova. Uma anotação alterada, não.
 - O nome de uma conta bancária precisa ser o seu.
-- Conferimos se um endereço tem erros de digitação. Não podemos conferir se ele é seu: moedas enviadas a um endereço errado se perdem, então compare caractere por caractere.
+- Conferimos se um endereço tem erros de digitação. Não podemos conferir se ele é seu: criptomoedas enviadas a um endereço errado se perdem, então compare caractere por caractere.
 
 **Conta não encontrada (451)** significa que ela foi removida ou não é sua. Escolha uma da lista.
 `,

@@ -67,9 +67,9 @@ Nas conversas, ocultamos tudo o que possa levar dinheiro ou pessoas para fora da
 - endereços de e-mail, números de telefone e nomes em outros serviços de mensagem,
 - links para outros sites,
 - números de conta, IBANs, números de cartão e códigos de pagamento,
-- endereços de moedas.
+- endereços de criptomoedas.
 
-É assim que pessoas são enganadas, aqui e em outros lugares: “pague por aqui, é mais barato”, “envie um depósito para este endereço, então podemos liberar o seu dinheiro”. O que foi ocultado deixou de existir; ninguém da nossa equipe consegue ler isso. Números de pedido, preços, datas, códigos de rastreio e links para este app permanecem.
+É assim que pessoas são enganadas, aqui e em outros lugares: “pague por aqui, é mais barato”, “envie um depósito para este endereço, então podemos liberar o seu dinheiro”. O que foi ocultado deixou de existir; nem mesmo nossa equipe consegue ler isso. Números de pedido, preços, datas, códigos de rastreio e links para este app permanecem.
 
 Se algo foi ocultado por engano, diga com outras palavras ou [escreva para nós](/feedback).
 `,

@@ -10,7 +10,7 @@ export const safety = {
 Também nunca pedimos
 
 - sua senha, sua senha de transações ou um código da sua verificação em duas etapas,
-- que você envie dinheiro ou moedas a uma pessoa, a uma carteira particular ou a um endereço que não aparece neste app,
+- que você envie dinheiro ou criptomoedas a uma pessoa, a uma carteira particular ou a um endereço que não aparece neste app,
 - que você vá para um chat em outro lugar para “resolver por lá”,
 - que você instale um programa que deixa alguém ver sua tela,
 - que você convide outras pessoas para que seu dinheiro seja liberado,
@@ -35,7 +35,7 @@ Quase nunca. Quem perdeu dinheiro muitas vezes é procurado de novo por alguém 
 ## Como reconhecer
 
 - Eles procuraram você. Não foi você quem os procurou.
-- É preciso pagar algo antes, muitas vezes em moedas ou cartões-presente.
+- É preciso pagar algo antes, muitas vezes em criptomoedas ou cartões-presente.
 - É urgente, e você não deve contar a ninguém.
 - Querem ver sua tela ou receber códigos do seu celular.
 

@@ -87,7 +87,7 @@ Không. Mọi thao tác chuyển tiền đều mang một mã số riêng. Nếu
 - Tối đa {feedbackPerDay} tin mỗi ngày. Về cùng một việc, một tin là đủ: nếu cần thêm thông tin, chúng tôi sẽ hỏi.
 - Nếu liên quan đến một đơn hàng, vui lòng ghi mã đơn hàng.
 
-Trong giờ hỗ trợ, [trò chuyện](/service) nhanh hơn. Bất cứ ai nhân danh chúng tôi nhắn cho bạn ở nơi khác đều không phải chúng tôi: [những gì chúng tôi không bao giờ yêu cầu](we-never-ask).
+Trong giờ chăm sóc khách hàng, [trò chuyện](/service) nhanh hơn. Bất cứ ai nhân danh chúng tôi nhắn cho bạn ở nơi khác đều không phải chúng tôi: [những gì chúng tôi không bao giờ yêu cầu](we-never-ask).
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -32,7 +32,7 @@ Nếu bạn đã trả tiền: hãy báo ngay cho ngân hàng hoặc công ty th
     ...made,
     title: 'Có người đề nghị lấy lại tiền đã mất. Có thật không?',
     body: `
-Hầu như không bao giờ. Người đã mất tiền thường lại bị liên hệ, bởi người tự xưng là luật sư, cơ quan chức năng, “đơn vị thu hồi” hoặc bộ phận hỗ trợ của chúng tôi. Họ biết chi tiết, vì họ chính là những kẻ đó hoặc đã mua danh sách từ chúng. Họ đòi phí, thuế, tiền đặt cọc hoặc mật khẩu của bạn trước.
+Hầu như không bao giờ. Người đã mất tiền thường lại bị liên hệ, bởi người tự xưng là luật sư, cơ quan chức năng, “đơn vị thu hồi” hoặc bộ phận chăm sóc khách hàng của chúng tôi. Họ biết chi tiết, vì họ chính là những kẻ đó hoặc đã mua danh sách từ chúng. Họ đòi phí, thuế, tiền đặt cọc hoặc mật khẩu của bạn trước.
 
 ## Cách nhận ra
 

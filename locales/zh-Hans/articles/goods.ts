@@ -22,7 +22,7 @@ export const goods = {
   commission: {
     title: '什么是佣金？',
     body: `
-它是我们的收入，也是我们从销售中收取的唯一费用：**商品价格**的一部分。运费和税款不收取。
+它是我们的收入，也是我们从销售中收取的唯一费用：**商品价格**的一部分。我们不从运费和税款中收取任何费用。
 
 - 标准店铺：{standardCommission}
 - 商家店铺：{merchantCommission}

@@ -22,7 +22,7 @@ export const goods = {
   commission: {
     title: '什麼是佣金？',
     body: `
-它是我們的收入，也是我們從銷售中收取的唯一費用：**商品價格**的一部分。運費和稅金不收取。
+它是我們的收入，也是我們從銷售中收取的唯一費用：**商品價格**的一部分。我們不從運費和稅金中收取任何費用。
 
 - 標準商店：{standardCommission}
 - 商家商店：{merchantCommission}
