@@ -5,7 +5,7 @@ import { shopNow } from './scope.ts';
 import { directOf, transact } from './run.ts';
 import { prepareSettings } from './send-query.ts';
 
-export { isOutage, sqlState } from './faults.ts';
+export { isOutage, isViolated, sqlState } from './faults.ts';
 
 /**
  * A role of the application. Orders and payment evidence can be inserted as `checkout` alone, people of the console with
@@ -81,6 +81,11 @@ export type Tx = {
    * every shop shares: they are locked last, once, and for the shortest time.
    */
   readonly lastly?: (work: () => Promise<void>) => void;
+  /**
+   * Sends statements that need no other's answer together with the commit; there is none of it outside of one. Where one
+   * fails, nothing is committed. `send` must send all of them at once.
+   */
+  readonly withCommit?: (send: () => Promise<void>) => void;
 };
 
 export type Database = {

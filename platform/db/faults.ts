@@ -6,6 +6,11 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Whether a statement was refused by this constraint. */
+export function isViolated(error: unknown, constraint: string): boolean {
+  return sqlState(error)?.startsWith('23') === true && Object(error).constraint === constraint;
+}
+
 /** Deadlock and serialisation failures: the server undid everything, so the same work may run again. */
 export function canTryAgain(error: unknown): boolean {
   const state = sqlState(error);

@@ -56,13 +56,15 @@ type Life = {
   isGeneric: boolean;
   readonly after: After[];
   readonly last: Last[];
+  /** What is sent with the commit. */
+  readonly closing: Last[];
 };
 type After = (direct: Tx) => Promise<void>;
 type Last = () => Promise<void>;
 type Answer<Row> = { rows: Row[] };
 type Run = <Row>(asked: Statement<Row>, config: QueryConfig) => Promise<Answer<Row>>;
 
-function txOf(ask: Run, late?: Pick<Tx, 'afterwards' | 'lastly'>): Tx {
+function txOf(ask: Run, late?: Pick<Tx, 'afterwards' | 'lastly' | 'withCommit'>): Tx {
   async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
     const config: QueryConfig = { name: asked.name, text: asked.text, values: [...values] };
     // The statement's own row type: a wrong one is found by the test that reads it.
@@ -111,6 +113,10 @@ function txIn(client: PoolClient, life: Life, beside: Pool): Tx {
       const again = sameScope();
       life.last.push(() => again(work));
     },
+    withCommit(send) {
+      const again = sameScope();
+      life.closing.push(() => again(send));
+    },
   });
 }
 
@@ -155,6 +161,7 @@ export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }
       isGeneric: false,
       after: [],
       last: [],
+      closing: [],
     };
     let broken: Error | undefined;
     try {
@@ -165,9 +172,7 @@ export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }
       const result = await work(txIn(client, life, beside));
       for (const last of life.last) await last();
       await begun;
-      life.isOver = true;
-      const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('the transaction had failed before its commit');
+      await commit(client, life);
       for (const after of life.after) after(direct).catch(() => undefined);
       return result;
     } catch (error) {
@@ -183,6 +188,14 @@ export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }
     const wait = Math.min(waitMs.most, waitMs.first * 2 ** attempt) * (0.5 + Math.random() / 2);
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
+}
+
+/** Where a statement that travels with it fails, PostgreSQL answers the commit by a rollback. */
+async function commit(client: PoolClient, life: Life): Promise<void> {
+  const closing = life.closing.map((send) => send());
+  life.isOver = true;
+  const [{ command }] = await Promise.all([sendQuery(client, { text: 'commit' }), ...closing]);
+  if (command !== 'COMMIT') throw new Error('the transaction had failed before its commit');
 }
 
 /** Of statements that travel together, those behind the one that failed may be heard first: they know no reason. */

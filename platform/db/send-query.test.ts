@@ -1,5 +1,5 @@
-import { Pool, type PoolClient } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg, { Pool, type PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { roleNames } from './database.ts';
 import { prepareSettings, sendQuery } from './send-query.ts';
@@ -77,4 +77,32 @@ test('in a transaction settings hold until its end, whichever end that is', asyn
     await sendQuery(client, { text: end });
     expect(await ask(8)).toEqual([{ shop: null, plan: 'auto', n: 8 }]);
   }
+});
+
+test('the columns of a statement are described once a connection, and its rows are read the same from then on', async () => {
+  const described = vi.spyOn(pg.Connection.prototype, 'emit');
+  const text = "select $1::bigint as n, null::text as none, '{1,2}'::int[] as list, now() as at where $1 > 0";
+  const wide = async (n: number) =>
+    (await sendQuery(client, { name: 'columns-once', text, values: [n] })).rows;
+  const row = (n: string) => [{ n, none: null, list: [1, 2], at: expect.any(Date) as Date }];
+  try {
+    expect(await wide(1)).toEqual(row('1'));
+    // Without rows, with settings before it, and two that travel together.
+    expect(await Promise.all([wide(0), wide(2), wide(3)])).toEqual([[], row('2'), row('3')]);
+    expect(described.mock.calls.filter(([name]) => name === 'rowDescription')).toHaveLength(1);
+    await expect(wide(Number.NaN)).rejects.toMatchObject({ code: '22P02' });
+    expect(await wide(4)).toEqual(row('4'));
+  } finally {
+    described.mockRestore();
+  }
+});
+
+test('a statement without rows stays one, and one whose table has changed is refused instead of misread', async () => {
+  await sendQuery(client, { text: 'create temp table changing (a int)' });
+  const insert = { name: 'changing-add', text: 'insert into changing (a) values ($1)', values: [1] };
+  for (let n = 0; n < 3; n += 1) expect((await sendQuery(client, insert)).rows).toEqual([]);
+  const all = { name: 'changing-all', text: 'select * from changing limit 1', values: [] };
+  for (let n = 0; n < 2; n += 1) expect((await sendQuery(client, all)).rows).toEqual([{ a: 1 }]);
+  await sendQuery(client, { text: 'alter table changing add b text' });
+  await expect(sendQuery(client, all)).rejects.toMatchObject({ code: '0A000' });
 });

@@ -5,10 +5,23 @@ import { Query, type Connection, type PoolClient, type QueryConfig, type QueryRe
 declare module 'pg' {
   // What @types/pg leaves out of the class, which node-postgres lets callers extend.
   interface Query<R, I> {
+    readonly name: string | undefined;
+    _result: Columns;
+    _accumulateRows: boolean;
+    hasBeenParsed(connection: Connection): boolean;
+    prepare(connection: Connection): void;
+    handleRowDescription(message: unknown): void;
     handleDataRow(message: unknown): void;
     handleCommandComplete(message: unknown, connection: Connection): void;
   }
 }
+
+/** What node-postgres makes of the description of a statement's columns, for its rows to be read by. */
+type Columns = {
+  fields: unknown;
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
+};
 
 /** What holds for one statement. */
 export type StatementSettings = {
@@ -37,7 +50,7 @@ export function sendQuery<Row>(
   client: PoolClient,
   config: QueryConfig,
   settings?: StatementSettings,
-): Promise<{ rows: Row[] }> {
+): Promise<{ rows: Row[]; command: string }> {
   return new Promise((resolve, reject) => {
     const answer: Answer = (error, result) => (error ? reject(error) : resolve(result));
     client.query(
@@ -48,8 +61,26 @@ export function sendQuery<Row>(
 
 type Answer = (error: Error | null | undefined, result: QueryResult) => void;
 
+/**
+ * The columns of the prepared statements of a connection, as PostgreSQL described them with the first answer; undefined
+ * for a statement without rows. They stay: where a table was changed so that they would be others, the statement is
+ * refused ("cached plan must not change result type"), so to ask for them each time says nothing new.
+ */
+const columnsOf = new WeakMap<Connection, Map<string, Columns | undefined>>();
+
+function knownColumns(connection: Connection): Map<string, Columns | undefined> {
+  let known = columnsOf.get(connection);
+  if (known === undefined) columnsOf.set(connection, (known = new Map<string, Columns | undefined>()));
+  return known;
+}
+
+const describeNothing = (): void => undefined;
+
 /** Statements that are sent in one turn of the event loop leave in one write: a write each costs more than it carries. */
 class TurnQuery extends Query {
+  /** As they were just described. */
+  #columns: Columns | undefined;
+
   constructor(config: QueryConfig, answer: Answer) {
     super(config, undefined, answer);
     const submit = this.submit;
@@ -64,6 +95,40 @@ class TurnQuery extends Query {
 
   protected sendSettings(_connection: Connection): void {
     // A statement of a transaction has none of its own.
+  }
+
+  override prepare(connection: Connection): void {
+    const known = knownColumns(connection);
+    const { name = '' } = this;
+    if (!known.has(name) || !this.hasBeenParsed(connection)) {
+      super.prepare(connection);
+      return;
+    }
+    const columns = known.get(name);
+    if (columns !== undefined) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = columns;
+      Object.assign(this._result, { fields, _parsers, _prebuiltEmptyResultObject });
+      this._accumulateRows = true;
+    }
+    // The class has no other way to leave the question out.
+    connection.describe = describeNothing;
+    try {
+      super.prepare(connection);
+    } finally {
+      Reflect.deleteProperty(connection, 'describe');
+    }
+  }
+
+  override handleRowDescription(message: unknown): void {
+    super.handleRowDescription(message);
+    this.#columns = this._result;
+  }
+
+  override handleCommandComplete(message: unknown, connection: Connection): void {
+    const known = knownColumns(connection);
+    if (this.name !== undefined && this.name !== '' && !known.has(this.name))
+      known.set(this.name, this.#columns);
+    super.handleCommandComplete(message, connection);
   }
 }
 

@@ -13,6 +13,8 @@ type Asked = {
   readonly secret: string;
   readonly key: OnceKey;
   readonly role: Role | undefined;
+  /** Sends reads of the act with the claim. */
+  readonly ahead?: (tx: Tx) => void;
 };
 
 type Work = (tx: Tx) => Promise<Answer>;
@@ -23,14 +25,18 @@ type Work = (tx: Tx) => Promise<Answer>;
  * @param refusalOf The answer of an error that is a verdict about what was asked; undefined for any other.
  */
 export async function actOnce(
-  { db, key, role }: Asked,
+  { db, key, role, ahead }: Asked,
   work: Work,
   refusalOf: (error: unknown) => Answer | undefined,
 ): Promise<Answer> {
   const first = (act: Work) => async (tx: Tx) => {
-    if (!(await claimKey(tx, key))) return given(await findAnswer(tx, key), key);
+    const claimed = claimKey(tx, key);
+    ahead?.(tx);
+    if (!(await claimed)) return given(await findAnswer(tx, key), key);
     const answer = await act(tx);
-    await storeAnswer(tx, key, answer.status, answer.text);
+    const store = () => storeAnswer(tx, key, answer.status, answer.text);
+    if (tx.withCommit === undefined) await store();
+    else tx.withCommit(store);
     return answer;
   };
   try {

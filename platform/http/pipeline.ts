@@ -75,6 +75,8 @@ export type HandlerOptions<E extends Endpoint> = {
   readonly role?: Role;
   /** Long work on what was sent, such as drawing pictures anew, before a transaction opens. May refuse. */
   readonly prepare?: (asked: Pick<AnyAct<E>, 'env' | 'input' | 'call'>) => Promise<void>;
+  /** Begins to read what the act needs, together with the claim of its key. It writes nothing: the key may be another's. */
+  readonly ahead?: (asked: Pick<AnyAct<E>, 'tx' | 'input'>) => void;
 } & ScopeOptions<E>[E['actor']];
 
 /** Whose rows a call without a session works on; those of a session are known by it. */
@@ -206,7 +208,8 @@ async function perform<E extends Endpoint>(
   };
   if (hasKey(kind.endpoint, call)) {
     const { db, secret } = env;
-    const asked = { db, secret, role: kind.options?.role, key: onceKeyOf(kind, call, session, input) };
+    const ahead = (tx: Tx) => kind.options?.ahead?.({ tx, input });
+    const asked = { db, secret, role: kind.options?.role, key: onceKeyOf(kind, call, session, input), ahead };
     const work = async (tx: Tx) => answerOf(kind.endpoint, await run(tx));
     if (asked.key.isKept) return actOnce(asked, work, (error) => storedRefusal(kind.endpoint, call, error));
     return actOnceAside({ ...asked, isDirect: kind.options?.direct === true }, work);

@@ -11,6 +11,8 @@ export type Work = {
   readonly statements: number;
   /** Times that PostgreSQL said it was ready for more: what is sent together is answered once. */
   readonly answers: number;
+  /** Times that something was sent on a connection on which nothing was on its way: what had to be waited for. */
+  readonly trips: number;
   /** Rows that stand in a table and were written meanwhile, once each. */
   readonly rows: number;
   /** The prepared statements in their sequence, by name: what to look at where a number rose. */
@@ -35,6 +37,8 @@ declare module 'pg' {
   // What @types/pg leaves out of the class.
   interface Connection {
     bind(config: { readonly statement?: string }, isMoreToCome?: boolean): void;
+    query(text: string): void;
+    sync(): void;
   }
 }
 
@@ -47,11 +51,12 @@ export async function countWork(direct: Tx, work: () => Promise<unknown>): Promi
   } finally {
     listener.stop();
   }
-  const { statements, answers, names } = listener;
+  const { statements, answers, trips, names } = listener;
   const rows = await direct.rows(written, [start]);
   return {
     statements: statements(),
     answers: answers(),
+    trips: trips(),
     names,
     rows: rows.reduce((sum, { n }) => sum + n, 0),
   };
@@ -62,15 +67,31 @@ function listen() {
   const { prototype } = pg.Connection;
   // They are called on the connection below, as the class does it.
   // oxlint-disable-next-line typescript/unbound-method
-  const { emit, bind } = prototype;
+  const { emit, bind, query, sync } = prototype;
   const names: string[] = [];
   const seen = { commandComplete: 0, readyForQuery: 0 };
+  const underWay = new WeakMap<pg.Connection, number>();
+  let trips = 0;
+  const onSent = (connection: pg.Connection): void => {
+    const before = underWay.get(connection) ?? 0;
+    if (before === 0) trips += 1;
+    underWay.set(connection, before + 1);
+  };
+  const asked = vi.spyOn(prototype, 'query').mockImplementation(function (this: pg.Connection, text) {
+    onSent(this);
+    query.call(this, text);
+  });
+  const synced = vi.spyOn(prototype, 'sync').mockImplementation(function (this: pg.Connection) {
+    onSent(this);
+    sync.call(this);
+  });
   const emitted = vi.spyOn(prototype, 'emit').mockImplementation(function (
     this: pg.Connection,
     name,
     ...rest: unknown[]
   ) {
     if (name === 'commandComplete' || name === 'readyForQuery') seen[name] += 1;
+    if (name === 'readyForQuery') underWay.set(this, Math.max(0, (underWay.get(this) ?? 0) - 1));
     return emit.call(this, name, ...rest);
   });
   const bound = vi.spyOn(prototype, 'bind').mockImplementation(function (
@@ -85,7 +106,10 @@ function listen() {
     names,
     statements: () => seen.commandComplete,
     answers: () => seen.readyForQuery,
+    trips: () => trips,
     stop() {
+      asked.mockRestore();
+      synced.mockRestore();
       emitted.mockRestore();
       bound.mockRestore();
     },

@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
-import { createOrder, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
+import {
+  createOrder,
+  moves,
+  payments,
+  startRefunds,
+  type Context,
+  type NewOrder,
+} from '#features/orders/server/public.ts';
 import { recordPlatform } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
-import { sqlState, type Tx } from '#platform/db/database.ts';
+import { isViolated, sqlState, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
@@ -39,6 +46,8 @@ export async function recordCapture(env: Environment, received: ReceivedCapture)
     if (error instanceof Mismatch) return unmatchedCapture(env, received, error.message);
     // Another payment or event of the provider wrote this evidence: the same money does not count twice.
     if (sqlState(error) === '23505') return unmatchedCapture(env, received, 'evidence_used');
+    // The payment was captured before, so that no evidence was written, and without it there is no order.
+    if (isViolated(error, 'order_evidence')) return unmatchedCapture(env, received, 'payment');
     throw error;
   }
 }
@@ -51,47 +60,52 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
   const { shopId, id, capture, provider } = taking;
   const now = env.clock.now();
   const context: Context = { env, tx, shopId, now };
-  const paid = await sql.payCheckout(tx, shopId, id);
+  const [paid, terms] = await Promise.all([sql.payCheckout(tx, shopId, id), moves.termsOf(context)]);
   if (paid === undefined) return takeAgain(context, taking);
   assertFits(taking, paid);
   const evidence = evidenceOf(env, taking, now);
-  const [isNew] = await Promise.all([
-    payments.insertEvidence(tx, shopId, evidence),
-    clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
-    endHolds(tx, { checkoutId: id, goodsIds: goodsIdsOf(paid.lines) }),
-    countPaidOrder(context, shopId),
-    createOrder(
-      context,
-      {
-        id,
-        evidenceId: evidence.id,
-        paymentId: id,
-        buyer: paid.buyer,
-        buyerName: textOf(paid.buyer['name']),
-        country: paid.country,
-        customerRef: paid.customer_ref,
-        lang: paid.lang,
-        currency: paid.currency,
-        lineCount: paid.line_count,
-        quantity: paid.quantity,
-        goodsUnits: paid.goods_units,
-        shippingUnits: paid.shipping_units,
-        taxUnits: paid.tax_units,
-        totalUnits: paid.total_units,
-        costUnits: paid.cost_units,
-        supplierShippingUnits: paid.supplier_shipping_units,
-        commissionBps: paid.commission_bps,
-        lines: paid.lines,
-        parcels: paid.parcels,
-        taxLines: paid.tax_lines,
-        paidAt: capture.at,
-        now,
-      },
-      provider.name,
-    ),
-  ]);
-  if (!isNew) throw new Mismatch('payment');
+  const order = orderOf(paid, { id, evidenceId: evidence.id, paidAt: capture.at, now });
+  // None of these needs another's answer: they run in this order and are committed with it, or none of them is.
+  tx.withCommit?.(async () => {
+    await Promise.all([
+      payments.insertEvidence(tx, shopId, evidence),
+      clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
+      endHolds(tx, { checkoutId: id, goodsIds: goodsIdsOf(paid.lines) }),
+      countPaidOrder(context, shopId),
+      createOrder(context, order, { provider: provider.name, terms }),
+    ]);
+  });
   return 'born';
+}
+
+type Born = { readonly id: string; readonly evidenceId: string; readonly paidAt: Date; readonly now: Date };
+
+function orderOf(paid: sql.PaidCheckout, { id, evidenceId, paidAt, now }: Born): NewOrder {
+  return {
+    id,
+    evidenceId,
+    paymentId: id,
+    buyer: paid.buyer,
+    buyerName: textOf(paid.buyer['name']),
+    country: paid.country,
+    customerRef: paid.customer_ref,
+    lang: paid.lang,
+    currency: paid.currency,
+    lineCount: paid.line_count,
+    quantity: paid.quantity,
+    goodsUnits: paid.goods_units,
+    shippingUnits: paid.shipping_units,
+    taxUnits: paid.tax_units,
+    totalUnits: paid.total_units,
+    costUnits: paid.cost_units,
+    supplierShippingUnits: paid.supplier_shipping_units,
+    commissionBps: paid.commission_bps,
+    lines: paid.lines,
+    parcels: paid.parcels,
+    taxLines: paid.tax_lines,
+    paidAt,
+    now,
+  };
 }
 
 function goodsIdsOf(lines: string): string[] {

@@ -10,7 +10,8 @@ import type { checkout as contract } from '#features/checkout/contract.ts';
 import type { quoteMethods } from '#features/checkout/pay.contract.ts';
 import { reserveStock } from '#features/goods/server/public.ts';
 import { payments } from '#features/orders/server/public.ts';
-import { closedOf, shopOf } from '#features/shop/server/public.ts';
+import { closedOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
@@ -34,6 +35,28 @@ export function shopOfQuote(input: { readonly quote_id: string }): bigint | unde
   return readRoutedId(input.quote_id)?.shopId;
 }
 
+type Opening = readonly [Awaited<ReturnType<typeof sql.findQuoteWithChanges>>, ShopRow];
+
+/** What was begun to be read in a transaction before its act. */
+const openings = new WeakMap<Tx, Promise<Opening>>();
+
+function readOpening(
+  tx: Tx,
+  { shopId, id }: { readonly shopId: bigint; readonly id: string },
+): Promise<Opening> {
+  return Promise.all([sql.findQuoteWithChanges(tx, shopId, id), shopOf(tx, shopId)]);
+}
+
+/** Sends what `openCheckout` reads first, so that the claim of the call's key and it are answered together. */
+export function beginOpening({ tx, input }: Pick<Input, 'tx' | 'input'>): void {
+  const routed = readRoutedId(input.quote_id);
+  if (routed === undefined) return;
+  const opening = readOpening(tx, routed);
+  // Where the key is another's nobody waits for it.
+  opening.catch(() => undefined);
+  openings.set(tx, opening);
+}
+
 /**
  * O1: opens the checkout of a quote and reserves its stock for 30 minutes. Where money takes days, they begin when the
  * buyer asks how to pay (`pay.ts`): a checkout alone is no intent.
@@ -47,7 +70,7 @@ export async function openCheckout(act: Input): Promise<GivenOf<typeof contract>
   const routed = readRoutedId(input.quote_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   const { shopId, id } = routed;
-  const [quote, shop] = await Promise.all([sql.findQuoteWithChanges(tx, shopId, id), shopOf(tx, shopId)]);
+  const [quote, shop] = await (openings.get(tx) ?? readOpening(tx, routed));
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   if (closedOf(shop, now) !== undefined) throw refuse('invalidUserPage', { reason: 'closed' });
   assertFresh(quote, now);

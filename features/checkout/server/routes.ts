@@ -10,7 +10,7 @@ import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as buyer from './buyer.ts';
-import { listMethods, openCheckout, shopOfQuote } from './checkout.ts';
+import { beginOpening, listMethods, openCheckout, shopOfQuote } from './checkout.ts';
 import { receiveWebhook } from './inbox.ts';
 import { readOrderToken } from './links.ts';
 import { lookUp } from './lookup.ts';
@@ -31,7 +31,11 @@ export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void
   // One insert decides, so no transaction is opened around it.
   handle(registry, contract.quoteCart, quote, { ...direct, prepare: countQuote });
   receiptRoutes(registry);
-  handle(registry, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
+  handle(registry, contract.checkout, openCheckout, {
+    shopOf: shopOfQuote,
+    prepare: countCheckout,
+    ahead: beginOpening,
+  });
   handle(registry, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
   handle(registry, payContract.openPayment, (act) => pay.open(act, act.input), direct);
   handle(registry, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);

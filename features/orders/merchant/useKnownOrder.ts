@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listOrders } from '#features/orders/contract.ts';
 

@@ -4,20 +4,19 @@ import { post } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { insertOrder, type NewOrder } from './create.sql.ts';
 import { writeOfMove } from './emails.ts';
-import { termsOf, type Context } from './moves.ts';
-import { timersOf } from './timers.ts';
+import type { Context } from './moves.ts';
+import { timersOf, type ShopTerms } from './timers.ts';
 
 /**
- * Inserts the order, its timers and the capture in the books. The evidence must have been inserted by this
+ * Inserts the order, its timers and the capture in the books, by statements that are all sent at once. The evidence must have been inserted by this
  * transaction; the database refuses an order whose total or currency is not that of its evidence.
  */
 export async function createOrder(
   context: Context,
   order: NewOrder,
-  provider: string,
-): Promise<{ number: number }> {
+  { provider, terms }: { readonly provider: string; readonly terms: ShopTerms },
+): Promise<void> {
   const { tx, shopId, now, env } = context;
-  const terms = await termsOf(context);
   const timers = timersOf(
     'pending_payment',
     { ...unborn, id: order.id, paidAt: order.paidAt },
@@ -32,13 +31,12 @@ export async function createOrder(
     supplierShippingUnits: order.supplierShippingUnits,
   };
   // None of these needs another's answer, so they travel together; they run in this order.
-  const [number] = await Promise.all([
+  await Promise.all([
     insertOrder(tx, shopId, order),
     setTimers(tx, shopId, timers),
     writeOfMove(context, 'pay', [order.id]),
     post(tx, shopId, now, captureRecipe(money, provider)),
   ]);
-  return { number };
 }
 
 const unborn = {
