@@ -49,7 +49,7 @@ export async function proveIfAsked(
   who: { username: string; password: string },
   outcome: Locator,
 ): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Confirm with your second step first' });
+  const sheet = page.getByRole('dialog', { name: 'Confirm with two-step verification first' });
   await expect(sheet.or(outcome).first()).toBeVisible();
   if (!(await sheet.isVisible())) return;
   await sheet.getByLabel('Code of your authenticator app').fill((await codeToType(app, who)) ?? '');

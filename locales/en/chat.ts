@@ -71,7 +71,7 @@ export const chat = {
       'The file shows who wrote what and when, and ends with a checksum that shows whether it was changed.',
     rate: {
       title: 'Did this help you?',
-      lead: 'Only this conversation is meant. Nothing depends on it but how we answer.',
+      lead: 'Please rate only this conversation. Your rating only affects how we answer.',
       stars: '{stars, plural, one {# star} other {# stars}}',
       choice: 'Your rating',
       text: 'What could be better? (optional)',

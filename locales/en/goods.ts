@@ -66,7 +66,7 @@ export const goods = {
   shipBase: 'The supplier’s base figures. Buyers see shipping and days for their own country.',
   returns: 'Returns',
   returnDays: '{days, plural, one {# day} other {# days}}',
-  restock: '{percent, number, percent} restocking on a change of mind',
+  restock: '{percent, number, percent} restocking fee on a change of mind',
   maker: 'Maker',
   warnings: 'Safety',
   listedBy: 'Sold by',

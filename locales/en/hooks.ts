@@ -4,7 +4,7 @@ export const hooks = {
   lead: 'Let your own programs read orders and wallet, manage your showcase and receive events.',
   docs: 'How it works',
   confirm: 'Confirm it’s you',
-  keep: 'Save it now. It’s shown only once.',
+  keep: 'Save this value now. It’s shown only once.',
   copy: 'Copy',
   kept: 'I’ve saved it',
   days: '{count, plural, one {# day} other {# days}}',

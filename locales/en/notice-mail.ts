@@ -42,7 +42,7 @@ export const noticeMail = {
     several: '{count, plural, one {# new notification from {shop}} other {# new notifications from {shop}}}',
     severalLead: 'Here’s what happened:',
     daily:
-      '{count, plural, one {# unread notification} other {# unread notifications}} of the last day at {shop}',
+      '{count, plural, one {# unread notification} other {# unread notifications}} at {shop} since yesterday',
     weekly:
       '{count, plural, one {# unread notification} other {# unread notifications}} of the last week at {shop}',
     digestLead: 'You haven’t read these yet:',

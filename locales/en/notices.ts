@@ -120,7 +120,7 @@ export const notices = {
   },
   recovery_code_used: {
     title: 'A recovery code was used',
-    body: 'You have {left, plural, =0 {none left} one {# left} other {# left}}. Create new ones before they run out.',
+    body: '{left, plural, =0 {You have none left. Create new ones now.} one {You have # left. Create new ones before they run out.} other {You have # left. Create new ones before they run out.}}',
   },
   comment_new: {
     title: 'New review of order {no}',

@@ -5,7 +5,7 @@ export const promotionNew = {
   step: { what: '1. What', money: '2. How much', check: '3. Check and pay' },
   next: 'Continue',
   back: 'Back',
-  plan: 'Where and how it is paid',
+  plan: 'Placement and pricing',
   goods: 'Which products',
   goodsHint: 'Up to {max, number}. Only products that are on sale can be promoted.',
   chosen: '{count, plural, =0 {Nothing chosen yet} one {# chosen} other {# chosen}} of {max, number}',
@@ -71,11 +71,11 @@ export const promotionNew = {
     replay:
       'Computed from {auctions, plural, one {# page} other {# pages}} with sponsored places of the days from {from} to {to}, played again with your campaign in them. Eight of ten times the outcome lies within the range.',
     prior:
-      'There are too few pages to look back at yet ({auctions, number}), so this is a first guess from published numbers, and a wide one.',
+      'There are too few past pages to base this on yet ({auctions, number}), so this is a first estimate from published figures, with a wide range.',
   },
   noPromise: 'No sales are promised: we can’t know whether viewers will buy.',
 
-  checkWhat: 'What you pay for',
+  checkWhat: 'Your campaign',
   where: 'Where',
   howLong: 'How long',
   howLongDays: '{count, plural, one {# day} other {# days}}, or until the budget is used',
@@ -109,7 +109,7 @@ export const promotionNew = {
     title: 'The budget is above what you have',
     text: 'You have {have} for promotion, in credit and balance. The budget is {budget}, which is {missing} more.',
     lower: 'Set the budget to {have}',
-    least: 'The least budget is {least}. Your balance grows when the money of orders is released.',
+    least: 'The minimum budget is {least}. Your balance grows as order money is released.',
   },
   blockers: {
     pay_password: { text: 'Set a transaction password first. It protects your money.', action: 'Set it now' },

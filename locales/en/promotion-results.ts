@@ -7,7 +7,7 @@ export const promotionResults = {
   ofBudget: 'of {budget}',
   remaining: 'Left',
   views: 'Views',
-  viewsDetail: 'Half of it was seen for a second',
+  viewsDetail: 'At least half was visible for a second',
   clicks: 'Clicks',
   clicksDetail: '{avg} for one on average',
   refused: 'Rejected, never charged',

@@ -30,7 +30,7 @@ export const restriction = {
     account_disabled: 'You can see why, appeal and see your money here. The suspension ends automatically.',
   } satisfies Record<RestrictionLevel, string>,
   code: {
-    H01: 'Buyers or their cards dispute orders',
+    H01: 'Orders disputed by buyers or their banks',
     H02: 'Identity must be verified again',
     H03: 'Signs that someone else is using the account',
     H04: 'Rules against money laundering',

@@ -62,7 +62,7 @@ export const returns = {
   approveLost: 'The buyer is refunded immediately. Nothing has to be sent back.',
   inspectBy: 'Ends automatically on',
   asked: 'Requested',
-  answerIn: 'Answer {when}, or it’s approved automatically.',
+  answerIn: 'The time to answer ends {when}. Without an answer, the return is approved automatically.',
   offer: 'Offer a partial refund',
   offerTitle: 'Offer a partial refund?',
   offerDetail:
@@ -74,7 +74,7 @@ export const returns = {
   offerSend: 'Send the offer',
   offered: 'Your offer',
   offerTaken: 'The buyer accepted it.',
-  offerWaits: 'The buyer decides {when}. Without an answer the return is approved.',
+  offerWaits: 'The buyer’s time to decide ends {when}. Without an answer, the return is approved.',
   costOffer: 'What this offer costs',
   costOfferDetail: 'If the buyer accepts it and keeps the items, to the cent.',
   restocking: 'Restocking fee kept by the supplier',

@@ -78,8 +78,8 @@ export const service = {
     mine: 'What you wrote',
     one: 'Your text and our answer',
     showAll: 'Show all that you wrote',
-    notFound: 'This text was not found',
-    notFoundDetail: 'It may belong to another shop of yours. All texts of this shop are listed without it.',
+    notFound: 'This message was not found',
+    notFoundDetail: 'It may belong to another shop of yours. Below are all messages from this shop.',
     none: 'You have not written to us yet',
     noneDetail: 'What you send appears here with its number, its status and our answer.',
     status: {

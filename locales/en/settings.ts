@@ -17,7 +17,7 @@ export const settings = {
   languageHint: 'Your shop keeps the language of each buyer; this changes only what you see.',
   languageFailed: 'This language could not be loaded. Check your connection and choose it again.',
   appearance: 'Appearance',
-  appearances: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  appearances: { system: 'System', light: 'Light', dark: 'Dark' },
   notices: 'Notifications',
   noticesDetail: 'Which ones reach you, how and when',
   about: 'About',

@@ -142,7 +142,7 @@ export const shop = {
   level: 'Level',
   status: 'Status',
   isOpen: 'Open',
-  isClosed: 'Closed: {reason, select, holiday {holiday} paused {paused} other {closed}}',
+  isClosed: '{reason, select, holiday {Closed: holiday} paused {Closed: paused} other {Closed}}',
   goodsLimit: 'Products on sale at once',
   visitors: 'Visitors',
   credit: 'Credit',

@@ -16,8 +16,8 @@ export const showcase = {
     stock: 'Most in stock',
     title: 'Name',
   },
-  type: 'Kind',
-  allTypes: 'All kinds',
+  type: 'Category',
+  allTypes: 'All categories',
   listed: 'On sale',
   delisted: 'Off sale',
   delistReasons: {

@@ -49,7 +49,7 @@ export const storefrontOrder = {
   afterFindNumberHint: 'It looks like 9GX2K-104 and is in every email.',
   afterFindNumberMissing: 'Enter the number of your order.',
   afterFindEmail: 'Email address',
-  afterFindEmailMissing: 'Enter your email address. It looks like name@example.com.',
+  afterFindEmailMissing: 'Enter your email address. Example: name@example.com.',
   afterFindSend: 'Find the order',
   afterFindWithdrawTitle: 'Withdraw from the contract',
   afterFindWithdrawLead:
@@ -199,7 +199,7 @@ export const storefrontOrder = {
   withdrawNameMissing: 'Enter your name.',
   withdrawEmail: 'Where is the receipt to go?',
   withdrawEmailHint: 'Leave it empty for the email address of your order.',
-  withdrawEmailWrong: 'This is not an email address. It looks like name@example.com.',
+  withdrawEmailWrong: 'This is not an email address. Example: name@example.com.',
   withdrawGoOn: 'Continue',
   withdrawConfirmTitle: 'Your declaration',
   withdrawConfirmText: 'I hereby withdraw from my contract for these goods:',

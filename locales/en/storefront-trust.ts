@@ -235,7 +235,8 @@ export const storefrontTrust = {
     'Tell your bank or card company the same day, then the police in your country. Keep messages, addresses, receipts and transaction numbers. A refund or a withdrawal here never begins with a payment by you.',
   trustAlsoNever: 'We also never ask you',
   trustAlso_password: 'for your password, your transaction password, or a two-step verification code',
-  trustAlso_transfer: 'to send money or coins to a person, or to an address that is not shown in the app',
+  trustAlso_transfer:
+    'to send money or cryptocurrency to a person, or to an address that is not shown in the app',
   trustAlso_elsewhere: 'to move to another chat to “solve it there”',
   trustAlso_program: 'to install a program that lets someone see your screen',
   trustAlso_friends: 'to invite others so that your money is released',

@@ -86,7 +86,7 @@ export const statementWords = {
   csv: 'As CSV',
   column: {
     at: 'When',
-    kind: 'What',
+    kind: 'Entry',
     subject: 'Number',
     cost: 'Products',
     fee: 'Shipping',

@@ -75,7 +75,7 @@ export const chat: Translated<typeof english> = {
       'El archivo muestra quién escribió qué y cuándo, y termina con una suma de comprobación que permite ver si se modificó.',
     rate: {
       title: '¿Te sirvió esto?',
-      lead: 'Se refiere solo a esta conversación. De ello no depende nada más que cómo respondemos.',
+      lead: 'Se refiere solo a esta conversación. Tu calificación solo influye en cómo respondemos.',
       stars: '{stars, plural, one {# estrella} other {# estrellas}}',
       choice: 'Tu calificación',
       text: '¿Qué podría ser mejor? (opcional)',

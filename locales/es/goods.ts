@@ -69,7 +69,7 @@ export const goods: Translated<typeof english> = {
   shipBase: 'Valores base del proveedor. Cada comprador ve el envío y los días de su país.',
   returns: 'Devoluciones',
   returnDays: '{days, plural, one {# día} other {# días}}',
-  restock: '{percent, number, percent} por reposición si el comprador cambia de opinión',
+  restock: 'Tarifa de reposición de {percent, number, percent} si el comprador cambia de opinión',
   maker: 'Fabricante',
   warnings: 'Seguridad',
   listedBy: 'Lo venden',

@@ -6,7 +6,7 @@ export const hooks: Translated<typeof english> = {
   lead: 'Permite que tus propios programas lean pedidos y billetera, gestionen tu vitrina y reciban eventos.',
   docs: 'Cómo funciona',
   confirm: 'Confirma que eres tú',
-  keep: 'Guárdalo ahora. Se muestra una sola vez.',
+  keep: 'Guarda este valor ahora. Se muestra una sola vez.',
   copy: 'Copiar',
   kept: 'Ya lo guardé',
   days: '{count, plural, one {# día} many {# días} other {# días}}',

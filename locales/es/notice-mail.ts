@@ -44,7 +44,7 @@ export const noticeMail: Translated<typeof english> = {
       '{count, plural, one {# notificación nueva de {shop}} other {# notificaciones nuevas de {shop}}}',
     severalLead: 'Esto es lo que pasó:',
     daily:
-      '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}} del último día en {shop}',
+      '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}} en {shop} desde ayer',
     weekly:
       '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}} de la última semana en {shop}',
     digestLead: 'Aún no leíste estas:',

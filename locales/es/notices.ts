@@ -124,7 +124,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: 'Se usó un código de recuperación',
-    body: '{left, plural, =0 {No te queda ninguno} one {Te queda #} other {Te quedan #}}. Crea nuevos antes de que se acaben.',
+    body: '{left, plural, =0 {No te queda ninguno. Crea nuevos ahora.} one {Te queda #. Crea nuevos antes de que se acaben.} other {Te quedan #. Crea nuevos antes de que se acaben.}}',
   },
   comment_new: {
     title: 'Nuevo comentario del pedido {no}',

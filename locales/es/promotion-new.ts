@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. Qué', money: '2. Cuánto', check: '3. Revisar y pagar' },
   next: 'Continuar',
   back: 'Atrás',
-  plan: 'Dónde, y cómo se paga',
+  plan: 'Ubicación y forma de cobro',
   goods: 'Qué productos',
   goodsHint: 'Hasta {max, number}. Solo se pueden promocionar productos que están a la venta.',
   chosen: '{count, plural, =0 {Aún nada elegido} one {# elegido} other {# elegidos}} de {max, number}',
@@ -78,7 +78,7 @@ export const promotionNew: Translated<typeof english> = {
   },
   noPromise: 'No prometemos ventas: no podemos saber si quienes la ven comprarán.',
 
-  checkWhat: 'Lo que pagas',
+  checkWhat: 'Tu campaña',
   where: 'Dónde',
   howLong: 'Por cuánto tiempo',
   howLongDays: '{count, plural, one {# día} other {# días}}, o hasta que se agote el presupuesto',

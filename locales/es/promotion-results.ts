@@ -10,7 +10,7 @@ export const promotionResults: Translated<typeof english> = {
   ofBudget: 'de {budget}',
   remaining: 'Queda',
   views: 'Vistas',
-  viewsDetail: 'Se vio la mitad durante un segundo',
+  viewsDetail: 'Se vio al menos la mitad durante un segundo',
   clicks: 'Clics',
   clicksDetail: '{avg} por cada uno en promedio',
   refused: 'Rechazados, nunca cobrados',

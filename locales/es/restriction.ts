@@ -32,7 +32,7 @@ export const restriction: Translated<typeof english> = {
       'Aquí puedes leer por qué, apelar y ver tu dinero. La suspensión termina automáticamente.',
   },
   code: {
-    H01: 'Los compradores o los titulares de las tarjetas disputan pedidos',
+    H01: 'Pedidos disputados por compradores o sus bancos',
     H02: 'Hay que verificar la identidad de nuevo',
     H03: 'Señales de que otra persona usa la cuenta',
     H04: 'Normas contra el lavado de dinero',

@@ -68,7 +68,7 @@ export const returns: Translated<typeof english> = {
   approveLost: 'El comprador recibe el reembolso de inmediato. No hay que devolver nada.',
   inspectBy: 'Termina automáticamente el',
   asked: 'Solicitada',
-  answerIn: 'Responde {when}; si no, se aprueba automáticamente.',
+  answerIn: 'El plazo para responder vence {when}. Sin respuesta, la devolución se aprueba automáticamente.',
   offer: 'Ofrecer un reembolso parcial',
   offerTitle: '¿Ofrecer un reembolso parcial?',
   offerDetail:
@@ -80,7 +80,7 @@ export const returns: Translated<typeof english> = {
   offerSend: 'Enviar la oferta',
   offered: 'Tu oferta',
   offerTaken: 'El comprador la aceptó.',
-  offerWaits: 'El comprador decide {when}. Sin respuesta se aprueba la devolución.',
+  offerWaits: 'El plazo del comprador para decidir vence {when}. Sin respuesta, se aprueba la devolución.',
   costOffer: 'Lo que cuesta esta oferta',
   costOfferDetail: 'Si el comprador la acepta y se queda con los productos, al centavo.',
   restocking: 'Tarifa de reposición que retiene el proveedor',

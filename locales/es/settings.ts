@@ -20,7 +20,7 @@ export const settings: Translated<typeof english> = {
   languageHint: 'Tu tienda mantiene el idioma de cada comprador; esto solo cambia lo que ves tú.',
   languageFailed: 'No se pudo cargar este idioma. Revisa tu conexión y elígelo de nuevo.',
   appearance: 'Apariencia',
-  appearances: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  appearances: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   notices: 'Notificaciones',
   noticesDetail: 'Cuáles te llegan, cómo y cuándo',
   about: 'Acerca de',

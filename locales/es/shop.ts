@@ -145,7 +145,7 @@ export const shop: Translated<typeof english> = {
   level: 'Nivel',
   status: 'Estado',
   isOpen: 'Abierta',
-  isClosed: 'Cerrada: {reason, select, holiday {vacaciones} paused {en pausa} other {cerrada}}',
+  isClosed: '{reason, select, holiday {Cerrada: vacaciones} paused {Cerrada: en pausa} other {Cerrada}}',
   goodsLimit: 'Productos a la venta a la vez',
   visitors: 'Visitantes',
   credit: 'Reputación',

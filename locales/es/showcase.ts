@@ -19,8 +19,8 @@ export const showcase: Translated<typeof english> = {
     stock: 'Más existencias',
     title: 'Nombre',
   },
-  type: 'Tipo',
-  allTypes: 'Todos los tipos',
+  type: 'Categoría',
+  allTypes: 'Todas las categorías',
   listed: 'A la venta',
   delisted: 'Fuera de venta',
   delistReasons: {

@@ -195,7 +195,7 @@ export const storefront: StorefrontWords = {
     'Suele tardar unos segundos. Puedes cerrar esta página o volver a cargarla: no pagarás dos veces.',
   checkingAuto: 'Esta página se actualiza automáticamente.',
   checkAgain: 'Comprobar de nuevo',
-  openTitle: 'Pago incompleto',
+  openTitle: 'Pago sin terminar',
   openText: 'Te guardamos los productos hasta el {when}.',
   openTextPlain: 'Te guardamos los productos por un rato.',
   finishPayment: 'Ir al pago',

@@ -77,7 +77,7 @@ export const chat: Translated<typeof english> = {
       'Le fichier indique qui a écrit quoi et quand, et se termine par une somme de contrôle qui montre s’il a été modifié.',
     rate: {
       title: 'Cela vous a-t-il aidé ?',
-      lead: 'Il s’agit seulement de cette conversation. Rien n’en dépend, sauf notre façon de répondre.',
+      lead: 'Il s’agit seulement de cette conversation. Votre note n’influence que notre façon de répondre.',
       stars: '{stars, plural, one {# étoile} other {# étoiles}}',
       choice: 'Votre note',
       text: 'Que pourrait-on améliorer ? (facultatif)',
@@ -94,7 +94,7 @@ export const chat: Translated<typeof english> = {
     closed:
       'Nous sommes hors ligne. Retour : {when} (votre fuseau horaire). Écrivez quand même : nous vous lirons à ce moment-là.',
     place: 'Vous êtes numéro {place, number} dans la file.',
-    next: 'Votre tour est le prochain.',
+    next: 'Vous êtes en tête de la file.',
     usual: 'Réponse en général en {minutes, plural, one {# minute} other {# minutes}}.',
     promised: 'Nous répondons au plus tard : {when}.',
     promiseMissed:

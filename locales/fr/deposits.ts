@@ -134,9 +134,9 @@ export const deposits: Translated<typeof english> = {
   },
   hashShape: {
     'TRX/USDT':
-      'Un hash de TRON a 64 lettres (a à f) et chiffres. Veuillez le copier à nouveau depuis votre application de portefeuille.',
+      'Un hash TRON compte 64 lettres (a à f) et chiffres. Veuillez le copier à nouveau depuis votre application de portefeuille.',
     'ETC/USDT':
-      'Un hash d’Ethereum a 0x puis 64 lettres (a à f) et chiffres. Veuillez le copier à nouveau depuis votre application de portefeuille.',
+      'Un hash Ethereum commence par 0x, suivi de 64 lettres (a à f) et chiffres. Veuillez le copier à nouveau depuis votre application de portefeuille.',
   },
   hashOrProof: 'Veuillez saisir le hash, ou ajouter une image qui montre l’envoi.',
   proofNeeded: 'Veuillez ajouter une image ou un PDF qui montre l’envoi.',

@@ -60,7 +60,7 @@ export const identity: Translated<typeof english> = {
     answer: 'Réponse',
     answerDetail: 'Identité vérifiée, ou une liste de ce qu’il faut corriger',
   },
-  verifiedTitle: 'Vous êtes vérifié au nom de {name}',
+  verifiedTitle: 'Identité vérifiée au nom de {name}',
   verifiedDetail:
     'Les comptes qui reçoivent vos retraits doivent porter exactement ce nom. Les acheteurs le voient sur la page de votre boutique.',
   rejectedTitle: 'Corrections nécessaires',

@@ -127,7 +127,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: 'Un code de récupération a été utilisé',
-    body: '{left, plural, =0 {Il n’en reste aucun} one {Il en reste #} other {Il en reste #}}. Créez-en de nouveaux avant qu’il n’y en ait plus.',
+    body: '{left, plural, =0 {Il n’en reste aucun. Créez-en de nouveaux dès maintenant.} one {Il en reste #. Créez-en de nouveaux avant qu’il n’y en ait plus.} other {Il en reste #. Créez-en de nouveaux avant qu’il n’y en ait plus.}}',
   },
   comment_new: {
     title: 'Nouveau commentaire sur la commande {no}',
@@ -179,7 +179,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_verified: {
     title: 'Votre identité est vérifiée',
-    body: 'Vous êtes vérifié au nom de {name}. Les comptes à ce nom peuvent recevoir vos retraits.',
+    body: 'Votre identité est vérifiée au nom de {name}. Les comptes à ce nom peuvent recevoir vos retraits.',
   },
   identity_rejected: {
     title: 'Nous n’avons pas encore pu vérifier votre identité',
@@ -331,11 +331,11 @@ export const notices: Translated<typeof english> = {
   },
   ad_exhausted: {
     title: 'Le budget pour {goods} est épuisé',
-    body: 'La promotion est terminée. Les {amount} restants ne suffisaient pas pour un autre clic et vous ont été rendus.',
+    body: 'La promotion est terminée. Le montant restant, {amount}, ne suffisait pas pour un autre clic et vous a été rendu.',
   },
   ad_ended: {
     title: 'Votre promotion de {goods} est terminée',
-    body: '{why, select, time {Son dernier jour est passé.} shop_closed {Votre boutique est fermée.} other {Elle a pris fin.}} Les {amount} non dépensés vous ont été rendus.',
+    body: '{why, select, time {Son dernier jour est passé.} shop_closed {Votre boutique est fermée.} other {Elle a pris fin.}} Le montant non dépensé, {amount}, vous a été rendu.',
   },
   ad_refused: {
     title: 'Votre promotion de {goods} a été refusée',

@@ -270,7 +270,7 @@ export const orders: Translated<typeof english> = {
   proofFirst: 'Première commande dans votre boutique',
   proofAgain: 'A déjà commandé dans votre boutique',
   proofPlace: 'Destination',
-  proofCharged: 'Débité',
+  proofCharged: 'Montant débité',
   proofFacts: 'Autres détails',
   grades: {
     A: 'Degré A : vous pouvez le vérifier auprès d’un tiers, sans nous, avec cette référence',

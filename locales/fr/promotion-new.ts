@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. Quoi', money: '2. Combien', check: '3. Vérifier et payer' },
   next: 'Continuer',
   back: 'Retour',
-  plan: 'Où, et comment c’est payé',
+  plan: 'Emplacement et mode de facturation',
   goods: 'Quels articles',
   goodsHint: 'Jusqu’à {max, number}. Seuls des articles en vente peuvent être promus.',
   chosen: '{count, plural, =0 {Rien de choisi} one {# choisi} other {# choisis}} sur {max, number}',
@@ -83,7 +83,7 @@ export const promotionNew: Translated<typeof english> = {
   noPromise:
     'Nous ne promettons pas de ventes : nous ne pouvons pas savoir si les personnes qui regardent achèteront.',
 
-  checkWhat: 'Ce que vous payez',
+  checkWhat: 'Votre campagne',
   where: 'Où',
   howLong: 'Combien de temps',
   howLongDays: '{count, plural, one {# jour} other {# jours}}, ou jusqu’à épuisement du budget',

@@ -85,7 +85,7 @@ export const service: Translated<typeof english> = {
     showAll: 'Afficher tout ce que vous avez écrit',
     notFound: 'Ce message est introuvable',
     notFoundDetail:
-      'Il appartient peut-être à une autre de vos boutiques. Tous les messages de cette boutique sont listés sans lui.',
+      'Il appartient peut-être à une autre de vos boutiques. Tous les messages de cette boutique figurent ci-dessous.',
     none: 'Vous ne nous avez pas encore écrit',
     noneDetail: 'Ce que vous envoyez apparaît ici avec son numéro, son statut et notre réponse.',
     status: {

@@ -21,7 +21,7 @@ export const settings: Translated<typeof english> = {
   languageFailed:
     'Cette langue n’a pas pu être chargée. Vérifiez votre connexion et choisissez-la à nouveau.',
   appearance: 'Apparence',
-  appearances: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  appearances: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   notices: 'Notifications',
   noticesDetail: 'Lesquelles vous parviennent, comment et quand',
   about: 'À propos',

@@ -145,7 +145,7 @@ export const shop: Translated<typeof english> = {
   level: 'Niveau',
   status: 'Statut',
   isOpen: 'Ouverte',
-  isClosed: 'Fermée : {reason, select, holiday {congés} paused {en pause} other {fermeture}}',
+  isClosed: '{reason, select, holiday {Fermée : congés} paused {Fermée : en pause} other {Fermée}}',
   goodsLimit: 'Articles en vente en même temps',
   visitors: 'Visiteurs',
   credit: 'Réputation',

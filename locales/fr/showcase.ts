@@ -19,8 +19,8 @@ export const showcase: Translated<typeof english> = {
     stock: 'Plus grand stock',
     title: 'Nom',
   },
-  type: 'Type',
-  allTypes: 'Tous les types',
+  type: 'Catégorie',
+  allTypes: 'Toutes les catégories',
   listed: 'En vente',
   delisted: 'Hors vente',
   delistReasons: {

@@ -38,7 +38,7 @@ export const statistics: Translated<typeof english> = {
     orders: 'Commandes',
     profit: 'Bénéfice',
     visitors: 'Visiteurs',
-    views: 'Articles vus',
+    views: 'Vues d’articles',
     carts: 'Dans les paniers',
     checkouts: 'Commandes entamées',
     refunds: 'Remboursé',

@@ -158,7 +158,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseEscalateText: 'Pourquoi votre demande devrait-elle être acceptée ?',
   caseEscalateHint: 'Le vérificateur le lit avec tout ce qui est affiché ici.',
   caseTextMissing: 'Écrivez quelques mots.',
-  caseEscalateSend: 'Demander au vérificateur',
+  caseEscalateSend: 'Envoyer au vérificateur',
   caseDeductTitle: 'Déduction de {amount}',
   caseDeductAccept: 'Je suis d’accord',
   caseDeductObject: 'Je ne suis pas d’accord',

@@ -95,7 +95,7 @@ export const ownAccessWords: Translated<typeof english> = {
     remove: 'Retirer',
     remove_of: 'Retirer {name}',
     remove_title: 'Retirer {name} ?',
-    remove_text: 'Elle n’ouvre plus la console. Un autre moyen de connexion reste.',
+    remove_text: 'Elle n’ouvre plus la console. Il vous reste un autre moyen de connexion.',
     removed: 'La clé d’accès est retirée.',
     codes: 'Codes de récupération',
     codes_left: '{count, plural, =0 {Il n’en reste aucun.} one {Il reste # code.} other {Il reste # codes.}}',

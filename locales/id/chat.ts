@@ -76,7 +76,7 @@ export const chat: Translated<typeof english> = {
       'Berkas ini menunjukkan siapa menulis apa dan kapan, dan diakhiri checksum yang menunjukkan apakah isinya diubah.',
     rate: {
       title: 'Apakah ini membantu Anda?',
-      lead: 'Yang dimaksud hanya percakapan ini. Tidak ada yang bergantung padanya selain cara kami menjawab.',
+      lead: 'Hanya untuk percakapan ini. Penilaian hanya memengaruhi cara kami menjawab.',
       stars: '{stars, plural, other {# bintang}}',
       choice: 'Penilaian Anda',
       text: 'Apa yang dapat kami perbaiki? (opsional)',

@@ -69,7 +69,7 @@ export const faults: Translated<typeof english> = {
     order_id: 'pesanan',
     number: 'nomor',
     budget: 'anggaran',
-    plan_id: 'paket',
+    plan_id: 'jenis kampanye',
     days: 'jumlah hari',
     kind: 'jenis',
     file: 'berkas',

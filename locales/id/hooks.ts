@@ -6,7 +6,7 @@ export const hooks: Translated<typeof english> = {
   lead: 'Biarkan program Anda sendiri membaca pesanan dan dompet, mengelola etalase, dan menerima peristiwa.',
   docs: 'Cara kerjanya',
   confirm: 'Konfirmasi bahwa ini Anda',
-  keep: 'Simpan sekarang. Ini hanya ditampilkan sekali.',
+  keep: 'Simpan nilai ini sekarang. Hanya ditampilkan sekali.',
   copy: 'Salin',
   kept: 'Sudah saya simpan',
   days: '{count, plural, other {# hari}}',

@@ -42,7 +42,7 @@ export const noticeMail: Translated<typeof english> = {
     greeting: 'Halo,',
     several: '{count, plural, other {# pemberitahuan baru dari {shop}}}',
     severalLead: 'Inilah yang terjadi:',
-    daily: '{count, plural, other {# pemberitahuan belum dibaca}} selama sehari terakhir di {shop}',
+    daily: '{count, plural, other {# pemberitahuan belum dibaca}} di {shop} sejak kemarin',
     weekly: '{count, plural, other {# pemberitahuan belum dibaca}} selama seminggu terakhir di {shop}',
     digestLead: 'Anda belum membaca ini:',
     /** Of a summary: how many there are of a kind. */

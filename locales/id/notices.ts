@@ -124,7 +124,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: 'Kode pemulihan dipakai',
-    body: '{left, plural, =0 {Tidak ada yang tersisa} other {Tersisa #}}. Buat yang baru sebelum habis.',
+    body: '{left, plural, =0 {Tidak ada yang tersisa. Buat yang baru sekarang.} other {Tersisa #. Buat yang baru sebelum habis.}}',
   },
   comment_new: {
     title: 'Ulasan baru untuk pesanan {no}',

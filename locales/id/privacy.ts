@@ -30,9 +30,9 @@ export const privacy: Translated<typeof english> = {
   step_last:
     'Kami menghapus akun Anda 14 hari setelah permintaan Anda, begitu semua di atas selesai. Anda dapat membatalkan sampai saat itu. Sementara itu toko Anda tidak menerima pesanan baru.',
   ask: 'Minta penghapusan',
-  confirm_title: 'Hapus akun Anda dalam 14 hari?',
+  confirm_title: 'Hapus akun Anda 14 hari lagi?',
   confirm_text:
-    'Toko Anda berhenti menerima pesanan baru sekarang. Dalam 14 hari data Anda dihapus dan tidak dapat dipulihkan.',
+    'Toko Anda berhenti menerima pesanan baru sekarang. 14 hari lagi data Anda dihapus dan tidak dapat dipulihkan.',
   confirm: 'Hapus akun saya',
   asked: 'Anda meminta penghapusan',
   asked_text:

@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. Apa', money: '2. Berapa', check: '3. Periksa dan bayar' },
   next: 'Lanjut',
   back: 'Kembali',
-  plan: 'Di mana dan bagaimana dibayar',
+  plan: 'Penempatan dan cara bayar',
   goods: 'Produk yang mana',
   goodsHint: 'Paling banyak {max, number}. Hanya produk yang dijual yang dapat dipromosikan.',
   chosen: '{count, plural, =0 {Belum ada yang dipilih} other {# dipilih}} dari {max, number}',
@@ -76,11 +76,11 @@ export const promotionNew: Translated<typeof english> = {
     replay:
       'Dihitung dari {auctions, plural, other {# halaman}} dengan tempat bersponsor pada hari-hari dari {from} sampai {to}, diputar ulang dengan kampanye Anda di dalamnya. Delapan dari sepuluh kali hasilnya ada dalam kisaran ini.',
     prior:
-      'Halaman yang dapat dilihat kembali masih terlalu sedikit ({auctions, number}), jadi ini perkiraan pertama dari angka yang diterbitkan, dan kisarannya lebar.',
+      'Halaman sebelumnya yang bisa dijadikan dasar masih terlalu sedikit ({auctions, number}), jadi ini perkiraan pertama dari angka yang diterbitkan, dan kisarannya lebar.',
   },
   noPromise: 'Kami tidak menjanjikan penjualan: kami tidak tahu apakah yang melihat akan membeli.',
 
-  checkWhat: 'Untuk apa Anda membayar',
+  checkWhat: 'Kampanye Anda',
   where: 'Di mana',
   howLong: 'Berapa lama',
   howLongDays: '{count, plural, other {# hari}}, atau sampai anggaran habis',
@@ -114,7 +114,7 @@ export const promotionNew: Translated<typeof english> = {
     title: 'Anggarannya melebihi yang Anda punya',
     text: 'Anda punya {have} untuk promosi, dari kredit dan saldo. Anggarannya {budget}, yaitu {missing} lebih banyak.',
     lower: 'Jadikan anggarannya {have}',
-    least: 'Anggaran terkecil adalah {least}. Saldo Anda bertambah saat uang pesanan tersedia.',
+    least: 'Anggaran minimum {least}. Saldo Anda bertambah saat uang pesanan tersedia.',
   },
   blockers: {
     pay_password: {

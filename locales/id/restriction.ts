@@ -34,7 +34,7 @@ export const restriction: Translated<typeof english> = {
       'Di sini Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda. Penangguhan berakhir otomatis.',
   },
   code: {
-    H01: 'Pembeli atau penerbit kartunya menyengketakan pesanan',
+    H01: 'Pesanan disengketakan pembeli atau banknya',
     H02: 'Identitas harus diverifikasi lagi',
     H03: 'Tanda bahwa orang lain memakai akun ini',
     H04: 'Aturan anti pencucian uang',

@@ -67,7 +67,7 @@ export const returns: Translated<typeof english> = {
   approveLost: 'Dana pembeli langsung dikembalikan. Tidak ada yang perlu dikirim kembali.',
   inspectBy: 'Berakhir otomatis pada',
   asked: 'Diminta',
-  answerIn: 'Jawab {when}, atau disetujui otomatis.',
+  answerIn: 'Batas waktu menjawab berakhir {when}. Tanpa jawaban, retur disetujui otomatis.',
   offer: 'Tawarkan pengembalian dana sebagian',
   offerTitle: 'Tawarkan pengembalian dana sebagian?',
   offerDetail:
@@ -79,7 +79,7 @@ export const returns: Translated<typeof english> = {
   offerSend: 'Kirim tawaran',
   offered: 'Tawaran Anda',
   offerTaken: 'Pembeli menerimanya.',
-  offerWaits: 'Pembeli memutuskan {when}. Tanpa jawaban, retur disetujui.',
+  offerWaits: 'Batas waktu pembeli untuk memutuskan berakhir {when}. Tanpa jawaban, retur disetujui.',
   costOffer: 'Biaya tawaran ini',
   costOfferDetail: 'Jika pembeli menerimanya dan menyimpan produk, tepat sampai sen.',
   restocking: 'Biaya restok yang ditahan pemasok',

@@ -26,7 +26,7 @@ export const server: Translated<typeof english> = {
     first_goods: 'Pilih produk pertama Anda',
     confirm_email: 'Konfirmasi alamat email Anda',
     way_back: 'Siapkan cara mengatur ulang kata sandi',
-    accept_terms: 'Baca dan terima ketentuan terbaru',
+    accept_terms: 'Baca dan setujui ketentuan terbaru',
     share_link: 'Bagikan tautan toko Anda',
     confirm_orders: 'Pesanan yang perlu dikonfirmasi',
     answer_cases: 'Retur yang perlu dijawab',

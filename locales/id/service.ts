@@ -81,7 +81,7 @@ export const service: Translated<typeof english> = {
     one: 'Tulisan Anda dan jawaban kami',
     showAll: 'Tampilkan semua yang Anda tulis',
     notFound: 'Tulisan ini tidak ditemukan',
-    notFoundDetail: 'Mungkin milik toko Anda yang lain. Semua tulisan toko ini tercantum tanpa tulisan itu.',
+    notFoundDetail: 'Mungkin milik toko Anda yang lain. Di bawah ini semua tulisan dari toko ini.',
     none: 'Anda belum menulis kepada kami',
     noneDetail: 'Yang Anda kirim tampil di sini dengan nomor, status, dan jawaban kami.',
     status: {

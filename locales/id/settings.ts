@@ -20,7 +20,7 @@ export const settings: Translated<typeof english> = {
   languageHint: 'Toko Anda tetap memakai bahasa tiap pembeli; ini hanya mengubah yang Anda lihat.',
   languageFailed: 'Bahasa ini tidak dapat dimuat. Periksa koneksi Anda dan pilih lagi.',
   appearance: 'Tampilan',
-  appearances: { system: 'Seperti sistem', light: 'Terang', dark: 'Gelap' },
+  appearances: { system: 'Sistem', light: 'Terang', dark: 'Gelap' },
   notices: 'Pemberitahuan',
   noticesDetail: 'Mana yang sampai, lewat apa, dan kapan',
   about: 'Tentang',

@@ -145,7 +145,7 @@ export const shop: Translated<typeof english> = {
   level: 'Tingkat',
   status: 'Status',
   isOpen: 'Buka',
-  isClosed: 'Tutup: {reason, select, holiday {libur} paused {dijeda} other {ditutup}}',
+  isClosed: '{reason, select, holiday {Tutup: libur} paused {Tutup: dijeda} other {Tutup}}',
   goodsLimit: 'Produk dijual bersamaan',
   visitors: 'Pengunjung',
   credit: 'Reputasi',

@@ -19,8 +19,8 @@ export const showcase: Translated<typeof english> = {
     stock: 'Stok terbanyak',
     title: 'Nama',
   },
-  type: 'Jenis',
-  allTypes: 'Semua jenis',
+  type: 'Kategori',
+  allTypes: 'Semua kategori',
   listed: 'Dijual',
   delisted: 'Tidak dijual',
   delistReasons: {

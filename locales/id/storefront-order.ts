@@ -160,7 +160,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseDeductObject: 'Saya tidak setuju',
   caseDeductObjectSend: 'Minta keputusan pemeriksa',
   caseDecision_granted: 'Pemeriksa mengabulkan permintaan Anda.',
-  caseDecision_refused: 'Dua pemeriksa memenangkan toko.',
+  caseDecision_refused: 'Dua pemeriksa menolak permintaan Anda.',
   caseDecision_unanswered: 'Kami tidak memutuskan tepat waktu, jadi permintaan disetujui.',
   caseMove_open: 'Diminta',
   caseMove_approve: 'Disetujui',

@@ -63,5 +63,5 @@ export const storefrontPay: Translated<typeof english> = {
   noticePlaceEmail: 'Ini bukan alamat email pesanan ini. Masukkan email yang Anda pakai saat memesan.',
   noticePlaceWrong: 'Ini tidak seperti alamat atau nomor rekening. Silakan periksa.',
   noticeProviderSilent:
-    'Penyedia pembayaran tidak merespons. Tidak ada yang ditagih. Silakan coba lagi dalam satu menit.',
+    'Penyedia pembayaran tidak merespons. Tidak ada yang ditagih. Silakan coba lagi setelah satu menit.',
 };

@@ -235,7 +235,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustAlsoNever: 'Kami juga tidak pernah meminta Anda',
   trustAlso_password: 'memberikan kata sandi, kata sandi transaksi, atau kode verifikasi dua langkah Anda',
   trustAlso_transfer:
-    'mengirim uang atau koin kepada seseorang, atau ke alamat yang tidak ditampilkan di dalam aplikasi',
+    'mengirim uang atau kripto kepada seseorang, atau ke alamat yang tidak ditampilkan di dalam aplikasi',
   trustAlso_elsewhere: 'pindah ke obrolan lain untuk “menyelesaikannya di sana”',
   trustAlso_program: 'memasang program yang memungkinkan orang melihat layar Anda',
   trustAlso_friends: 'mengundang orang lain agar uang Anda dicairkan',

@@ -48,7 +48,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'この招待コードは使えません。',
   invitationRegistrationClosed: '現在、登録は停止中です。',
   loginError:
-    '間違いが多すぎるため、ここからのログインは最長1日ブロックされます。すぐに入るにはパスワードを再設定するか、以前使ったことのあるネットワークからログインしてください。',
+    '間違いが多すぎるため、ここからのログインは最長1日ブロックされます。パスワードを再設定するか、以前使ったことのあるネットワークからログインしてください。',
   feedbackLength: '5〜300文字で書いてください。',
   addFailed: '追加できませんでした。',
   oldPayPasswordWrong:

@@ -123,7 +123,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: 'リカバリーコードが使われました',
-    body: '{left, plural, =0 {残りはありません} other {残り#個です}}。なくなる前に新しく作ってください。',
+    body: '{left, plural, =0 {残りはありません。今すぐ新しく作ってください。} other {残り#個です。なくなる前に新しく作ってください。}}',
   },
   comment_new: {
     title: '注文 {no} にレビューが届きました',

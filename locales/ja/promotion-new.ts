@@ -75,11 +75,11 @@ export const promotionNew: Translated<typeof english> = {
     replay:
       '{from}から{to}までの、スポンサー枠のある{auctions, plural, other {#ページ}}に、このキャンペーンを加えて再現し、計算しました。10回中8回は、結果がこの範囲に入ります。',
     prior:
-      'さかのぼって見られるページがまだ少ないため（{auctions, number}ページ）、公開された数値による最初の推測です。範囲は広めです。',
+      '根拠にできる過去のページがまだ少ないため（{auctions, number}ページ）、公開された数値による最初の推測です。範囲は広めです。',
   },
   noPromise: '売上は約束できません。見た人が購入するかどうかはわかりません。',
 
-  checkWhat: '支払う内容',
+  checkWhat: 'キャンペーンの内容',
   where: '場所',
   howLong: '期間',
   howLongDays: '{count, plural, other {#日}}、または予算を使い切るまで',

@@ -144,7 +144,7 @@ export const shop: Translated<typeof english> = {
   level: 'レベル',
   status: '状態',
   isOpen: '営業中',
-  isClosed: '休止中：{reason, select, holiday {休業} paused {一時休止} other {停止}}',
+  isClosed: '{reason, select, holiday {休止中：休業} paused {休止中：一時休止} other {休止中}}',
   goodsLimit: '同時に販売できる商品',
   visitors: '訪問者',
   credit: '信用スコア',

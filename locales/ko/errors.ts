@@ -48,7 +48,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: '사용할 수 없는 초대 코드입니다.',
   invitationRegistrationClosed: '지금은 가입이 중단되어 있습니다.',
   loginError:
-    '잘못된 시도가 너무 많아 여기서의 로그인이 최대 하루 동안 차단됩니다. 바로 들어오려면 비밀번호를 재설정하거나, 전에 쓴 적 있는 네트워크에서 로그인하세요.',
+    '잘못된 시도가 너무 많아 여기서의 로그인이 최대 하루 동안 차단됩니다. 비밀번호를 재설정하거나, 전에 쓴 적 있는 네트워크에서 로그인하세요.',
   feedbackLength: '5~300자로 써 주세요.',
   addFailed: '추가하지 못했습니다.',
   oldPayPasswordWrong:

@@ -29,7 +29,7 @@ export const faults: Translated<typeof english> = {
     nickname: '표시 이름',
     email: '이메일 주소',
     phone: '전화번호',
-    phone_code: '전화로 받은 코드',
+    phone_code: '전화번호의 국가 번호',
     country: '국가',
     city: '도시',
     postcode: '우편번호',

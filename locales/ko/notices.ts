@@ -120,7 +120,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: '복구 코드가 사용되었습니다',
-    body: '{left, plural, =0 {남은 코드가 없습니다} other {#개 남았습니다}}. 다 쓰기 전에 새로 만드세요.',
+    body: '{left, plural, =0 {남은 코드가 없습니다. 지금 새로 만드세요.} other {#개 남았습니다. 다 쓰기 전에 새로 만드세요.}}',
   },
   comment_new: {
     title: '주문 {no}에 후기가 올라왔습니다',

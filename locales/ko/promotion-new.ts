@@ -7,7 +7,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. 상품', money: '2. 금액', check: '3. 확인하고 결제' },
   next: '계속',
   back: '뒤로',
-  plan: '보여 줄 곳과 비용을 내는 방식',
+  plan: '노출 위치와 과금 방식',
   goods: '대상 상품',
   goodsHint: '최대 {max, number}개. 판매 중인 상품만 프로모션할 수 있습니다.',
   chosen: '{max, number}개 중 {count, plural, =0 {아직 고른 상품 없음} other {#개 선택}}',
@@ -72,11 +72,11 @@ export const promotionNew: Translated<typeof english> = {
     replay:
       '{from}부터 {to}까지 스폰서 상품이 있던 페이지 {auctions, number}개에 이 캠페인을 넣어 다시 계산했습니다. 열 번 중 여덟 번은 결과가 이 범위에 들어갑니다.',
     prior:
-      '돌아볼 페이지가 아직 너무 적어({auctions, number}개) 공개된 수치로 한 첫 추정이며, 범위가 넓습니다.',
+      '근거로 삼을 이전 페이지가 아직 너무 적어({auctions, number}개) 공개된 수치로 한 첫 추정이며, 범위가 넓습니다.',
   },
   noPromise: '매출은 약속하지 않습니다. 본 사람이 구매할지는 알 수 없습니다.',
 
-  checkWhat: '비용을 내는 대상',
+  checkWhat: '캠페인 내용',
   where: '보여 줄 곳',
   howLong: '기간',
   howLongDays: '{count, number}일, 또는 예산을 다 쓸 때까지',

@@ -77,7 +77,7 @@ export const service: Translated<typeof english> = {
     one: '내 글과 답변',
     showAll: '내가 쓴 글 모두 보기',
     notFound: '이 글을 찾을 수 없습니다',
-    notFoundDetail: '회원님의 다른 상점에서 보낸 글일 수 있습니다. 이 상점의 글은 모두 목록에 있습니다.',
+    notFoundDetail: '회원님의 다른 상점에서 보낸 글일 수 있습니다. 아래는 이 상점에서 보낸 모든 글입니다.',
     none: '아직 보낸 글이 없습니다',
     noneDetail: '보낸 내용은 번호, 상태, 답변과 함께 여기에 표시됩니다.',
     status: {

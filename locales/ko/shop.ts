@@ -143,7 +143,8 @@ export const shop: Translated<typeof english> = {
   level: '등급',
   status: '상태',
   isOpen: '영업 중',
-  isClosed: '영업하지 않음: {reason, select, holiday {휴무} paused {일시 중지} other {중지}}',
+  isClosed:
+    '{reason, select, holiday {영업하지 않음: 휴무} paused {영업하지 않음: 일시 중지} other {영업하지 않음}}',
   goodsLimit: '동시에 판매할 수 있는 상품',
   visitors: '방문자',
   credit: '신용 점수',

@@ -230,7 +230,7 @@ export const storefrontTrust: Translated<typeof english> = {
     '그날 바로 은행이나 카드사에 알리고, 이어서 회원님 나라의 경찰에 알리세요. 메시지, 주소, 영수증, 거래 번호를 보관하세요. 이곳의 환불이나 출금은 절대 회원님이 돈을 내는 것으로 시작되지 않습니다.',
   trustAlsoNever: '다음도 절대 요구하지 않습니다',
   trustAlso_password: '비밀번호, 거래 비밀번호, 2단계 인증 코드',
-  trustAlso_transfer: '개인이나 앱에 표시되지 않은 주소로 돈이나 코인을 보내는 것',
+  trustAlso_transfer: '개인이나 앱에 표시되지 않은 주소로 돈이나 암호화폐를 보내는 것',
   trustAlso_elsewhere: '“거기서 해결하자”며 다른 채팅으로 옮기는 것',
   trustAlso_program: '남이 화면을 볼 수 있게 하는 프로그램의 설치',
   trustAlso_friends: '돈을 받기 위해 다른 사람을 초대하는 것',

@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Este código de convite não pode ser usado.',
   invitationRegistrationClosed: 'O cadastro está fechado no momento.',
   loginError:
-    'Tentativas erradas demais: o acesso por aqui fica bloqueado por até um dia. Redefina sua senha para entrar agora ou entre por uma rede que você já usou.',
+    'Tentativas erradas demais: o acesso por aqui fica bloqueado por até um dia. Redefina sua senha ou entre por uma rede que você já usou.',
   feedbackLength: 'Escreva de 5 a 300 caracteres.',
   addFailed: 'Não foi possível adicionar.',
   oldPayPasswordWrong:

@@ -6,7 +6,7 @@ export const hooks: Translated<typeof english> = {
   lead: 'Deixe seus próprios programas lerem pedidos e carteira, gerenciarem a vitrine e receberem eventos.',
   docs: 'Como funciona',
   confirm: 'Confirme que é você',
-  keep: 'Guarde agora. É mostrado só uma vez.',
+  keep: 'Guarde este valor agora. Ele é mostrado só uma vez.',
   copy: 'Copiar',
   kept: 'Já guardei',
   days: '{count, plural, one {# dia} many {# dias} other {# dias}}',

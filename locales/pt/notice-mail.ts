@@ -43,7 +43,7 @@ export const noticeMail: Translated<typeof english> = {
     several: '{count, plural, one {# nova notificação de {shop}} other {# novas notificações de {shop}}}',
     severalLead: 'Veja o que aconteceu:',
     daily:
-      '{count, plural, one {# notificação não lida} other {# notificações não lidas}} do último dia em {shop}',
+      '{count, plural, one {# notificação não lida} other {# notificações não lidas}} em {shop} desde ontem',
     weekly:
       '{count, plural, one {# notificação não lida} other {# notificações não lidas}} da última semana em {shop}',
     digestLead: 'Você ainda não leu estas:',

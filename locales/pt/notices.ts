@@ -121,7 +121,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: 'Um código de recuperação foi usado',
-    body: '{left, plural, =0 {Não resta nenhum} one {Resta #} other {Restam #}}. Crie novos antes que acabem.',
+    body: '{left, plural, =0 {Não resta nenhum. Crie novos agora.} one {Resta #. Crie novos antes que acabem.} other {Restam #. Crie novos antes que acabem.}}',
   },
   comment_new: {
     title: 'Novo comentário sobre o pedido {no}',

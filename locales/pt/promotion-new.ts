@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. O quê', money: '2. Quanto', check: '3. Conferir e pagar' },
   next: 'Continuar',
   back: 'Voltar',
-  plan: 'Onde aparece e como é paga',
+  plan: 'Posicionamento e forma de cobrança',
   goods: 'Quais produtos',
   goodsHint: 'Até {max, number}. Só produtos à venda podem ser divulgados.',
   chosen:
@@ -76,11 +76,11 @@ export const promotionNew: Translated<typeof english> = {
     replay:
       'Calculado a partir de {auctions, plural, one {# página} other {# páginas}} com lugares patrocinados dos dias de {from} a {to}, repetidas com a sua campanha nelas. Em oito de dez vezes, o resultado fica dentro da faixa.',
     prior:
-      'Ainda há poucas páginas para consultar ({auctions, number}), então esta é uma primeira estimativa a partir de números publicados, com uma faixa larga.',
+      'Ainda há poucas páginas anteriores em que se basear ({auctions, number}), então esta é uma primeira estimativa a partir de números publicados, com uma faixa larga.',
   },
   noPromise: 'Não prometemos vendas: não temos como saber se quem vê vai comprar.',
 
-  checkWhat: 'Pelo que você paga',
+  checkWhat: 'Sua campanha',
   where: 'Onde',
   howLong: 'Por quanto tempo',
   howLongDays: '{count, plural, one {# dia} other {# dias}}, ou até o orçamento acabar',

@@ -10,7 +10,7 @@ export const promotionResults: Translated<typeof english> = {
   ofBudget: 'de {budget}',
   remaining: 'Resta',
   views: 'Visualizações',
-  viewsDetail: 'Com metade visível por um segundo',
+  viewsDetail: 'Com pelo menos metade visível por um segundo',
   clicks: 'Cliques',
   clicksDetail: '{avg} por clique em média',
   refused: 'Recusados, nunca cobrados',

@@ -32,7 +32,7 @@ export const restriction: Translated<typeof english> = {
       'Aqui você pode ler o motivo, recorrer e ver seu dinheiro. A suspensão termina automaticamente.',
   },
   code: {
-    H01: 'Compradores ou seus cartões contestam pedidos',
+    H01: 'Pedidos contestados por compradores ou seus bancos',
     H02: 'A identidade precisa ser verificada de novo',
     H03: 'Sinais de que outra pessoa está usando a conta',
     H04: 'Regras contra a lavagem de dinheiro',

@@ -67,7 +67,7 @@ export const returns: Translated<typeof english> = {
   approveLost: 'O comprador é reembolsado na hora. Nada precisa ser devolvido.',
   inspectBy: 'Termina automaticamente em',
   asked: 'Solicitada',
-  answerIn: 'Responda {when}, ou ela é aprovada automaticamente.',
+  answerIn: 'O prazo para responder termina {when}. Sem resposta, a devolução é aprovada automaticamente.',
   offer: 'Oferecer reembolso parcial',
   offerTitle: 'Oferecer um reembolso parcial?',
   offerDetail:
@@ -79,7 +79,7 @@ export const returns: Translated<typeof english> = {
   offerSend: 'Enviar a oferta',
   offered: 'Sua oferta',
   offerTaken: 'O comprador aceitou.',
-  offerWaits: 'O comprador decide {when}. Sem resposta, a devolução é aprovada.',
+  offerWaits: 'O prazo do comprador para decidir termina {when}. Sem resposta, a devolução é aprovada.',
   costOffer: 'Quanto custa esta oferta',
   costOfferDetail: 'O valor exato, se o comprador aceitar e ficar com os produtos.',
   restocking: 'Tarifa de reposição retida pelo fornecedor',

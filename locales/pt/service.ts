@@ -78,7 +78,7 @@ export const service: Translated<typeof english> = {
     one: 'Sua mensagem e nossa resposta',
     showAll: 'Ver tudo o que você escreveu',
     notFound: 'Esta mensagem não foi encontrada',
-    notFoundDetail: 'Ela pode ser de outra loja sua. Sem ela, aqui estão todas as mensagens desta loja.',
+    notFoundDetail: 'Ela pode ser de outra loja sua. Abaixo estão todas as mensagens desta loja.',
     none: 'Você ainda não escreveu para nós',
     noneDetail: 'O que você enviar aparece aqui com número, status e nossa resposta.',
     status: {

@@ -20,7 +20,7 @@ export const settings: Translated<typeof english> = {
   languageHint: 'Sua loja mantém o idioma de cada comprador; isto muda só o que você vê.',
   languageFailed: 'Não foi possível carregar este idioma. Verifique sua conexão e escolha de novo.',
   appearance: 'Aparência',
-  appearances: { system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
+  appearances: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   notices: 'Notificações',
   noticesDetail: 'Quais chegam até você, como e quando',
   about: 'Sobre',

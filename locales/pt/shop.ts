@@ -145,7 +145,7 @@ export const shop: Translated<typeof english> = {
   level: 'Nível',
   status: 'Status',
   isOpen: 'Aberta',
-  isClosed: 'Fechada: {reason, select, holiday {férias} paused {em pausa} other {fechada}}',
+  isClosed: '{reason, select, holiday {Fechada: férias} paused {Fechada: em pausa} other {Fechada}}',
   goodsLimit: 'Produtos à venda ao mesmo tempo',
   visitors: 'Visitantes',
   credit: 'Reputação',

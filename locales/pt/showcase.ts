@@ -19,8 +19,8 @@ export const showcase: Translated<typeof english> = {
     stock: 'Maior estoque',
     title: 'Nome',
   },
-  type: 'Tipo',
-  allTypes: 'Todos os tipos',
+  type: 'Categoria',
+  allTypes: 'Todas as categorias',
   listed: 'À venda',
   delisted: 'Venda pausada',
   delistReasons: {

@@ -194,7 +194,7 @@ export const storefront: StorefrontWords = {
     'Isso costuma levar alguns segundos. Você pode fechar esta página ou recarregá-la: não vai pagar duas vezes.',
   checkingAuto: 'Esta página se atualiza automaticamente.',
   checkAgain: 'Verificar de novo',
-  openTitle: 'Pagamento incompleto',
+  openTitle: 'Pagamento não concluído',
   openText: 'Seus produtos ficam reservados até {when}.',
   openTextPlain: 'Seus produtos ficam reservados por pouco tempo.',
   finishPayment: 'Ir para o pagamento',

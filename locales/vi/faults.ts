@@ -69,7 +69,7 @@ export const faults: Translated<typeof english> = {
     order_id: 'đơn hàng',
     number: 'số',
     budget: 'ngân sách',
-    plan_id: 'gói',
+    plan_id: 'loại chiến dịch',
     days: 'số ngày',
     kind: 'loại',
     file: 'tệp',

@@ -6,7 +6,7 @@ export const hooks: Translated<typeof english> = {
   lead: 'Cho chương trình của bạn đọc đơn hàng và ví, quản lý gian hàng và nhận sự kiện.',
   docs: 'Cách hoạt động',
   confirm: 'Xác nhận đó là bạn',
-  keep: 'Hãy lưu ngay. Khóa chỉ hiện một lần này.',
+  keep: 'Hãy lưu giá trị này ngay. Giá trị chỉ hiện một lần này.',
   copy: 'Sao chép',
   kept: 'Tôi đã lưu',
   days: '{count, plural, other {# ngày}}',

@@ -42,7 +42,7 @@ export const noticeMail: Translated<typeof english> = {
     greeting: 'Xin chào,',
     several: '{count, plural, other {# thông báo mới từ {shop}}}',
     severalLead: 'Đây là những gì đã xảy ra:',
-    daily: '{count, plural, other {# thông báo chưa đọc}} của ngày qua tại {shop}',
+    daily: '{count, plural, other {# thông báo chưa đọc}} tại {shop} từ hôm qua',
     weekly: '{count, plural, other {# thông báo chưa đọc}} của tuần qua tại {shop}',
     digestLead: 'Bạn chưa đọc những điều này:',
     /** Of a summary: how many there are of a kind. */

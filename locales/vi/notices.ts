@@ -9,7 +9,7 @@ export const notices: Translated<typeof english> = {
   },
   order_confirmed: {
     title: 'Đơn hàng {no} đã được xác nhận tự động',
-    body: 'Giá vốn của nhà cung cấp đã được để riêng từ tiền của người mua. Nhà cung cấp chuẩn bị kiện hàng.',
+    body: 'Giá vốn của nhà cung cấp đã được để riêng từ tiền của người mua. Nhà cung cấp đang chuẩn bị kiện hàng.',
   },
   order_shipped: { title: 'Đơn hàng {no} đang trên đường', body: 'Đơn vị vận chuyển đã có kiện hàng.' },
   order_delivered: { title: 'Đơn hàng {no} đã được giao', body: 'Giờ người mua có thể kiểm tra hàng.' },
@@ -120,7 +120,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: 'Một mã khôi phục đã được dùng',
-    body: 'Bạn {left, plural, =0 {không còn mã nào} other {còn # mã}}. Hãy tạo mã mới trước khi hết.',
+    body: '{left, plural, =0 {Bạn không còn mã nào. Hãy tạo mã mới ngay.} other {Bạn còn # mã. Hãy tạo mã mới trước khi hết.}}',
   },
   comment_new: {
     title: 'Đánh giá mới cho đơn {no}',
@@ -167,7 +167,7 @@ export const notices: Translated<typeof english> = {
     body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi chiếc.',
   },
   goods_repriced: {
-    title: 'Giá đã theo giá vốn',
+    title: 'Giá bán đã thay đổi theo giá vốn',
     body: 'Giá vốn của {titles} tăng. Quy tắc giá của bạn đã đặt giá mới để bạn không lỗ.',
   },
   identity_verified: {

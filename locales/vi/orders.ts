@@ -266,7 +266,7 @@ export const orders: Translated<typeof english> = {
   proofFirst: 'Đơn đầu tiên tại cửa hàng của bạn',
   proofAgain: 'Đã từng đặt hàng tại cửa hàng của bạn',
   proofPlace: 'Nơi nhận',
-  proofCharged: 'Đã thu',
+  proofCharged: 'Số tiền đã thu',
   proofFacts: 'Chi tiết khác',
   grades: {
     A: 'Mức A: bạn có thể tự kiểm tra ở bên thứ ba mà không cần chúng tôi, bằng mã tham chiếu này',
@@ -319,7 +319,7 @@ export const orders: Translated<typeof english> = {
   profitAfter: 'Lợi nhuận của bạn',
   fromBuyer: 'Từ người mua',
   fromYou: 'Từ bạn',
-  confirmed: 'Đã xác nhận: nhà cung cấp chuẩn bị kiện hàng',
+  confirmed: 'Đã xác nhận: nhà cung cấp đang chuẩn bị kiện hàng',
   decline: 'Từ chối',
   declineTitle: 'Từ chối đơn hàng này?',
   declineDetail: 'Người mua được hoàn toàn bộ ngay. Đơn bị từ chối làm giảm điểm uy tín của cửa hàng.',

@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. Sản phẩm', money: '2. Bao nhiêu', check: '3. Kiểm tra và trả tiền' },
   next: 'Tiếp tục',
   back: 'Quay lại',
-  plan: 'Ở đâu và trả tiền thế nào',
+  plan: 'Vị trí hiển thị và cách tính phí',
   goods: 'Sản phẩm nào',
   goodsHint: 'Tối đa {max, number}. Chỉ quảng bá được sản phẩm đang bán.',
   chosen: '{count, plural, =0 {Chưa chọn gì} other {Đã chọn #}} trên {max, number}',
@@ -78,7 +78,7 @@ export const promotionNew: Translated<typeof english> = {
   },
   noPromise: 'Không hứa hẹn doanh số: chúng tôi không biết được người xem có mua hay không.',
 
-  checkWhat: 'Bạn trả tiền cho gì',
+  checkWhat: 'Chiến dịch của bạn',
   where: 'Ở đâu',
   howLong: 'Bao lâu',
   howLongDays: '{count, plural, other {# ngày}}, hoặc đến khi dùng hết ngân sách',

@@ -58,7 +58,7 @@ export const restriction: Translated<typeof english> = {
   rule: 'Quy tắc',
   ruleOf: '{code}: {name}',
   evidence: 'Bằng chứng',
-  amount: 'Phạm vi',
+  amount: 'Số tiền áp dụng',
   held: 'Hiện đang tạm giữ',
   wasHeld: 'Đã tạm giữ',
   from: 'Từ',

@@ -67,7 +67,7 @@ export const returns: Translated<typeof english> = {
   approveLost: 'Người mua được hoàn tiền ngay. Không cần gửi gì về.',
   inspectBy: 'Tự động kết thúc vào',
   asked: 'Yêu cầu lúc',
-  answerIn: 'Hãy trả lời {when}, nếu không yêu cầu tự động được chấp nhận.',
+  answerIn: 'Thời hạn trả lời kết thúc {when}. Không trả lời thì yêu cầu trả hàng tự động được chấp nhận.',
   offer: 'Đề nghị hoàn một phần',
   offerTitle: 'Đề nghị hoàn một phần tiền?',
   offerDetail:
@@ -79,7 +79,8 @@ export const returns: Translated<typeof english> = {
   offerSend: 'Gửi đề nghị',
   offered: 'Đề nghị của bạn',
   offerTaken: 'Người mua đã chấp nhận.',
-  offerWaits: 'Người mua quyết định {when}. Không trả lời thì yêu cầu trả hàng được chấp nhận.',
+  offerWaits:
+    'Thời hạn quyết định của người mua kết thúc {when}. Không trả lời thì yêu cầu trả hàng được chấp nhận.',
   costOffer: 'Chi phí của đề nghị này',
   costOfferDetail: 'Nếu người mua chấp nhận và giữ hàng, tính đến từng xu.',
   restocking: 'Phí nhập lại kho do nhà cung cấp giữ',

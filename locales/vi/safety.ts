@@ -173,13 +173,13 @@ export const safety: Translated<typeof english> = {
   account: {
     title: 'Mã khôi phục cho mật khẩu',
     rowDetail:
-      '{left, plural, =0 {Chưa lưu mã nào. Có mã, bạn có thể thay mật khẩu đã quên mà không cần email.} other {Còn # mã. Mỗi mã thay mật khẩu đã quên một lần.}}',
+      '{left, plural, =0 {Chưa lưu mã nào. Có mã, bạn có thể thay mật khẩu đã quên mà không cần email.} other {Còn # mã. Mỗi mã đặt lại mật khẩu được một lần.}}',
     lead: 'Nếu bạn quên mật khẩu và không đọc được email, một trong các mã này cho phép bạn chọn mật khẩu mới.',
     make: 'Tạo mã khôi phục',
     makeLead: 'Các mã bạn đang có sẽ không dùng được nữa.',
     codesTitle: 'Hãy lưu các mã khôi phục này',
     codesLead:
-      'Chúng chỉ hiện lúc này. Mỗi mã thay mật khẩu đã quên một lần. Hãy cất cùng giấy tờ của bạn, không để trên điện thoại này.',
+      'Chúng chỉ hiện lúc này. Mỗi mã đặt lại mật khẩu được một lần. Hãy cất cùng giấy tờ của bạn, không để trên điện thoại này.',
     fileName: 'ma-khoi-phuc-mat-khau.txt',
     fileHead: 'Mã khôi phục cho mật khẩu của {name}. Mỗi mã dùng một lần.',
     afterRegister:

@@ -78,8 +78,7 @@ export const service: Translated<typeof english> = {
     one: 'Góp ý của bạn và câu trả lời',
     showAll: 'Hiện mọi góp ý của bạn',
     notFound: 'Không tìm thấy góp ý này',
-    notFoundDetail:
-      'Có thể nó thuộc cửa hàng khác của bạn. Mọi góp ý của cửa hàng này được liệt kê, trừ góp ý đó.',
+    notFoundDetail: 'Có thể nó thuộc cửa hàng khác của bạn. Bên dưới là mọi góp ý từ cửa hàng này.',
     none: 'Bạn chưa viết cho chúng tôi',
     noneDetail: 'Những gì bạn gửi hiện ở đây cùng mã số, trạng thái và câu trả lời.',
     status: {

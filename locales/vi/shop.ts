@@ -143,7 +143,7 @@ export const shop: Translated<typeof english> = {
   level: 'Cấp',
   status: 'Trạng thái',
   isOpen: 'Đang mở',
-  isClosed: 'Đóng: {reason, select, holiday {nghỉ} paused {tạm dừng} other {đã đóng}}',
+  isClosed: '{reason, select, holiday {Đóng: nghỉ} paused {Đóng: tạm dừng} other {Đã đóng}}',
   goodsLimit: 'Sản phẩm bán cùng lúc',
   visitors: 'Khách ghé',
   credit: 'Điểm uy tín',

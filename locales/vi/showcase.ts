@@ -19,8 +19,8 @@ export const showcase: Translated<typeof english> = {
     stock: 'Còn nhiều hàng nhất',
     title: 'Tên',
   },
-  type: 'Loại',
-  allTypes: 'Mọi loại',
+  type: 'Danh mục',
+  allTypes: 'Mọi danh mục',
   listed: 'Đang bán',
   delisted: 'Ngừng bán',
   delistReasons: {

@@ -21,7 +21,7 @@ export const storefrontCart: Translated<typeof english> = {
     'Chúng tôi không gửi được những sản phẩm này đến {country}: {goods}. Hãy chọn quốc gia khác, hoặc bỏ chúng khỏi giỏ hàng. Những gì bạn đã nhập vẫn còn đây.',
 
   // How it is sent.
-  cartShipTitle: 'Cách gửi hàng',
+  cartShipTitle: 'Phương thức giao hàng',
   cartShipNames: { economy: 'Tiết kiệm', standard: 'Tiêu chuẩn', express: 'Nhanh' },
   cartShipFree: 'miễn phí',
 

@@ -234,7 +234,8 @@ export const storefrontTrust: Translated<typeof english> = {
     'Hãy báo cho ngân hàng hoặc công ty thẻ ngay trong ngày, rồi báo công an ở nước bạn. Hãy giữ lại tin nhắn, địa chỉ, biên lai và mã giao dịch. Hoàn tiền hay rút tiền ở đây không bao giờ bắt đầu bằng việc bạn trả tiền.',
   trustAlsoNever: 'Chúng tôi cũng không bao giờ yêu cầu bạn',
   trustAlso_password: 'cung cấp mật khẩu, mật khẩu giao dịch hay mã xác thực hai bước',
-  trustAlso_transfer: 'gửi tiền hoặc coin cho một người, hay đến một địa chỉ không hiện trong ứng dụng',
+  trustAlso_transfer:
+    'gửi tiền hoặc tiền mã hóa cho một người, hay đến một địa chỉ không hiện trong ứng dụng',
   trustAlso_elsewhere: 'chuyển sang trò chuyện nơi khác để “giải quyết ở đó”',
   trustAlso_program: 'cài chương trình cho người khác xem màn hình của bạn',
   trustAlso_friends: 'mời người khác để tiền của bạn được giải tỏa',

@@ -117,7 +117,7 @@ export const storefront: StorefrontWords = {
   goShopping: 'Xem sản phẩm',
   each: '{amount} mỗi chiếc',
   wasPrice: 'trước đây {amount}',
-  remove: 'Bỏ ra',
+  remove: 'Xóa',
   removeNamed: 'Bỏ {title} ra',
   quantityOf: 'Số lượng {title}',
   updateCart: 'Cập nhật',

@@ -47,7 +47,7 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: '没有这家店铺或这个页面。',
   invitationCodeInvalid: '这个邀请码不能使用。',
   invitationRegistrationClosed: '目前暂停注册。',
-  loginError: '错误次数过多：从这里登录将被锁定，最长一天。你可以重置密码立即进入，或从以前用过的网络登录。',
+  loginError: '错误次数过多：从这里登录将被锁定，最长一天。你可以重置密码，或从以前用过的网络登录。',
   feedbackLength: '请写 5 至 300 字。',
   addFailed: '未能添加。',
   oldPayPasswordWrong:

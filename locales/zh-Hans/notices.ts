@@ -129,7 +129,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: '使用了一个恢复码',
-    body: '{left, plural, =0 {恢复码已用完} other {还剩 # 个恢复码}}。请在用完之前生成新的。',
+    body: '{left, plural, =0 {恢复码已用完。请立即生成新的。} other {还剩 # 个恢复码。请在用完之前生成新的。}}',
   },
   comment_new: {
     title: '订单 {no} 有新评价',

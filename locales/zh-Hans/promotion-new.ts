@@ -69,11 +69,12 @@ export const promotionNew: Translated<typeof english> = {
   basis: {
     replay:
       '根据 {from} 至 {to} 期间 {auctions, number} 个含推广位的页面，加入你的推广计划重新演算得出。十次中有八次，结果在此范围内。',
-    prior: '可供回看的页面还太少（{auctions, number} 个），因此这是根据公布的数字作出的初步估计，范围较宽。',
+    prior:
+      '可供参考的过往页面还太少（{auctions, number} 个），因此这是根据公布的数字作出的初步估计，范围较宽。',
   },
   noPromise: '不承诺任何销量：我们无法知道看到的人会不会购买。',
 
-  checkWhat: '付款项目',
+  checkWhat: '推广计划内容',
   where: '位置',
   howLong: '时长',
   howLongDays: '{count, number} 天，或直到预算用完',

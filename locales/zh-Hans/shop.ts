@@ -145,7 +145,7 @@ export const shop: Translated<typeof english> = {
   level: '等级',
   status: '状态',
   isOpen: '营业中',
-  isClosed: '未营业：{reason, select, holiday {休假中} paused {已暂停} other {已关闭}}',
+  isClosed: '{reason, select, holiday {未营业：休假中} paused {未营业：已暂停} other {已关闭}}',
   goodsLimit: '同时在售商品数',
   visitors: '访客',
   credit: '信用分',

@@ -23,8 +23,8 @@ export const showcase: Translated<typeof english> = {
     stock: '库存最多',
     title: '名称',
   },
-  type: '类别',
-  allTypes: '全部类别',
+  type: '分类',
+  allTypes: '全部分类',
   listed: '在售',
   delisted: '已下架',
   delistReasons: {

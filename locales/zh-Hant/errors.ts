@@ -47,7 +47,7 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: '沒有這家商店或這個頁面。',
   invitationCodeInvalid: '這個邀請碼無法使用。',
   invitationRegistrationClosed: '目前暫停註冊。',
-  loginError: '錯誤次數過多：從這裡登入將被鎖定，最長一天。您可以重設密碼立即進入，或從以前用過的網路登入。',
+  loginError: '錯誤次數過多：從這裡登入將被鎖定，最長一天。您可以重設密碼，或從以前用過的網路登入。',
   feedbackLength: '請寫 5 至 300 字。',
   addFailed: '無法新增。',
   oldPayPasswordWrong:

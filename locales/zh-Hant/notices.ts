@@ -129,7 +129,7 @@ export const notices: Translated<typeof english> = {
   },
   recovery_code_used: {
     title: '使用了一組復原碼',
-    body: '{left, plural, =0 {復原碼已用完} other {還有 # 組復原碼}}。請在用完之前產生新的。',
+    body: '{left, plural, =0 {復原碼已用完。請立即產生新的。} other {還有 # 組復原碼。請在用完之前產生新的。}}',
   },
   comment_new: {
     title: '訂單 {no} 有新評價',

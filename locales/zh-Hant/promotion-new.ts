@@ -69,11 +69,12 @@ export const promotionNew: Translated<typeof english> = {
   basis: {
     replay:
       '根據 {from} 至 {to} 期間 {auctions, number} 個含推廣版位的頁面，加入您的推廣活動重新演算得出。十次中有八次，結果在此範圍內。',
-    prior: '可供回顧的頁面還太少（{auctions, number} 個），因此這是根據公布的數字做出的初步估計，範圍較寬。',
+    prior:
+      '可供參考的過往頁面還太少（{auctions, number} 個），因此這是根據公布的數字做出的初步估計，範圍較寬。',
   },
   noPromise: '不保證任何銷量：我們無法知道看到的人會不會購買。',
 
-  checkWhat: '付款項目',
+  checkWhat: '推廣活動內容',
   where: '位置',
   howLong: '期間',
   howLongDays: '{count, number} 天，或直到預算用完',

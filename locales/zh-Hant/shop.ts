@@ -145,7 +145,7 @@ export const shop: Translated<typeof english> = {
   level: '等級',
   status: '狀態',
   isOpen: '營業中',
-  isClosed: '未營業：{reason, select, holiday {休假中} paused {已暫停} other {已關閉}}',
+  isClosed: '{reason, select, holiday {未營業：休假中} paused {未營業：已暫停} other {已關閉}}',
   goodsLimit: '同時上架商品數',
   visitors: '訪客',
   credit: '信用分數',

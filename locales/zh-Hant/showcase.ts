@@ -23,8 +23,8 @@ export const showcase: Translated<typeof english> = {
     stock: '庫存最多',
     title: '名稱',
   },
-  type: '類別',
-  allTypes: '所有類別',
+  type: '分類',
+  allTypes: '所有分類',
   listed: '上架中',
   delisted: '已下架',
   delistReasons: {

@@ -3,14 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
-import {
-  createOrder,
-  moves,
-  payments,
-  startRefunds,
-  type Context,
-  type NewOrder,
-} from '#features/orders/server/public.ts';
+import { createOrder, moves, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
 import { recordPlatform } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { isViolated, sqlState, type Tx } from '#platform/db/database.ts';
@@ -80,7 +73,10 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
 
 type Born = { readonly id: string; readonly evidenceId: string; readonly paidAt: Date; readonly now: Date };
 
-function orderOf(paid: sql.PaidCheckout, { id, evidenceId, paidAt, now }: Born): NewOrder {
+function orderOf(
+  paid: sql.PaidCheckout,
+  { id, evidenceId, paidAt, now }: Born,
+): Parameters<typeof createOrder>[1] {
   return {
     id,
     evidenceId,

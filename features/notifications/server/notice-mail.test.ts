@@ -209,7 +209,7 @@ test('a summary comes at its hour, once a day, of what is unread, and not at all
   await day();
   const mails = await told(email);
   expect(mails.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^1 unread notification of the last day at Mailing <Shop>/),
+    expect.stringMatching(/^1 unread notification at Mailing <Shop>.* since yesterday$/),
   ]);
   expect(mails[0]?.plain).toContain('Support: 1');
   const fresh = await app.merchant(shop);

@@ -1,7 +1,6 @@
 // What checkout, returns, shipping and others may ask of orders. Each subject names what another room uses, and no more.
 export { confirmByBuyer, extendByBuyer } from './buyer-acts.ts';
 export { createOrder } from './create.ts';
-export type { NewOrder } from './create.sql.ts';
 export { catchUp } from './deliver.ts';
 export { takeScans } from './parcel-scans.ts';
 export { startRefunds, type RefundPaid } from './refunds.ts';

@@ -198,7 +198,7 @@ test('the chosen appearance stays on this device', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  fireEvent.click(screen.getByRole('radio', { name: 'As the system' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
 });

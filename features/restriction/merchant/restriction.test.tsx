@@ -34,7 +34,7 @@ const objection = 'The carrier weighed all three parcels when it took them.';
 
 test('a statement says rule, text, evidence, amount, end, what goes on and how to object', async () => {
   open(`/restriction/${held.id}`);
-  await screen.findByText('H01: Buyers or their cards dispute orders');
+  await screen.findByText('H01: Orders disputed by buyers or their banks');
   for (const text of [
     'Part of your balance is on hold',
     'Three buyers say that their parcels were empty.',

@@ -83,6 +83,12 @@ function Ahead({ level }: { level: Level }) {
   const { levels: words } = useWords().shop;
   const say = useSay();
   const { number, percent, time } = useFormats();
+  const values = {
+    goods_max: number,
+    deletions_daily: number,
+    commission_bps: percent,
+    auto_withdraw_major: (value: number) => <MoneyText amount={String(value)} currency={level.currency} />,
+  };
   const label = {
     goods_max: words.goods,
     deletions_daily: words.deletions,
@@ -91,9 +97,7 @@ function Ahead({ level }: { level: Level }) {
   };
   return level.changes.map(({ kind, value, from }) => (
     <Section key={kind} title={say(words.announced, { when: time(from, 'date') })}>
-      <Facts
-        facts={[{ label: label[kind], value: kind === 'commission_bps' ? percent(value) : number(value) }]}
-      />
+      <Facts facts={[{ label: label[kind], value: values[kind](value) }]} />
     </Section>
   ));
 }

@@ -93,6 +93,19 @@ test('a criterion that nothing is known of is not met, and the step is not offer
   expect(screen.queryByRole('button', { name: 'Become Merchant Store' })).toBeNull();
 });
 
+test('what is announced of a level is shown as it will be: an amount with its currency, a share in percent', async () => {
+  const { list, ...rest } = ladder(null);
+  const changes: Level['changes'] = [
+    { kind: 'auto_withdraw_major', value: 1_500, from: soon },
+    { kind: 'commission_bps', value: 650, from: soon },
+    { kind: 'goods_max', value: 1_200, from: soon },
+  ];
+  open('/level', answer(shopType, { ...rest, list: list.map((level) => ({ ...level, changes })) }));
+  for (const value of ['$1,500.00', '6.5%', '1,200']) {
+    expect(await screen.findAllByText(value)).toHaveLength(2);
+  }
+});
+
 test('an earned level is taken under a key; what has changed meanwhile is said', async () => {
   const refused = refusal(raiseLevel, 'invalidOperation', { reason: 'criteria', missing: [] });
   const asked = open('/level', answer(shopType, ladder('3.9')), refused);

@@ -10,9 +10,12 @@ import {
   partsOfKey,
   type LevelChange,
   type LevelLimitKey,
+  type LevelLimitKind,
 } from '#domain/shop/level-limits.ts';
 import { levelCodes, levels } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
+import { majorUnits } from '#domain/money/major-units.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { addDays } from '#domain/time.ts';
 import type { changeLimit, decideLimit, listLimits, limitHistory } from '#features/shop/console.contract.ts';
@@ -23,6 +26,7 @@ import { setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import { changesOf, forgetChanges } from './level-now.ts';
 import * as sql from './limit-change.sql.ts';
+import { shopOf } from './shops.ts';
 
 type Context = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
 type Act = Context & { readonly by: string };
@@ -188,6 +192,7 @@ export const tellChange: TimerHandler = async ({ env, tx, shopId, due }) => {
     const row = await sql.findChange(tx, { id: subject });
     if (row === undefined || row.from_at === null || !isLevelLimitKey(row.key)) continue;
     const { kind, level } = partsOfKey(row.key);
+    const { currency } = await shopOf(tx, shopId);
     await tell(tx, shopId, {
       id: env.random.id(now),
       code: 'limit_changes',
@@ -195,8 +200,8 @@ export const tellChange: TimerHandler = async ({ env, tx, shopId, due }) => {
       facts: {
         kind,
         level,
-        before: shown(kind, row.value_before),
-        value: shown(kind, row.value),
+        before: factOf(kind, row.value_before, currency),
+        value: factOf(kind, row.value, currency),
         from: { at: row.from_at.toISOString() },
       },
       at: now,
@@ -204,7 +209,9 @@ export const tellChange: TimerHandler = async ({ env, tx, shopId, due }) => {
   }
 };
 
-/** As text: a commission as percent, the rest as it is. */
-function shown(kind: string, value: bigint): string {
-  return kind === 'commission_bps' ? `${Number(value) / 100} %` : value.toString();
+/** A commission as percent, an amount in the money of the shop, a number as it is. */
+function factOf(kind: LevelLimitKind, value: bigint, currency: Asset) {
+  if (kind === 'commission_bps') return `${Number(value) / 100} %`;
+  if (kind !== 'auto_withdraw_major') return value.toString();
+  return { units: majorUnits(currency, Number(value)).toString(), currency };
 }

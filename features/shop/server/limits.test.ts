@@ -90,6 +90,16 @@ test('what gets worse is told to every shop of the level ahead, and holds at its
   expect(await levelOf()).toMatchObject({ commission_bps: 600, changes: [] });
 });
 
+test('a changed amount is told in the money of the shop', async () => {
+  const shop = await app.makeShop('Paid Shop');
+  const proposed = await change({ key: 'auto_withdraw_major.standard', value: 1_500 });
+  await decide(idOf(proposed));
+  await app.composed.runner.runDue();
+  const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
+  const said = list.find(({ title }) => title.includes('withdrawal amount'));
+  expect(said?.body).toContain('from $500.00 to $1,500.00');
+});
+
 test('bounds, the order of levels and what is the same already are refused', async () => {
   const tries = [
     [{ key: 'goods_max.partner', value: 100_001 }, 'bounds'],

@@ -66,7 +66,7 @@ To a bank card or account, to USDT on Ethereum (ERC-20) or to USDT on TRON (TRC-
 - A new account can be used after {accountHoldHours} hours. We notify all your devices, so that you have time to stop someone who got into your account.
 - A changed number or address counts as a new account. A changed note does not.
 - The name on a bank account has to be yours.
-- We check an address for typos. We can’t check whether it’s yours: coins sent to a wrong address are lost, so please compare it character by character.
+- We check an address for typos. We can’t check whether it’s yours: cryptocurrency sent to a wrong address is lost, so please compare it character by character.
 
 **Account not found (451)** means it has been removed, or isn’t yours. Choose one from the list.
 `,

@@ -59,7 +59,7 @@ In conversations, we hide anything that could move money or people off our platf
 - email addresses, phone numbers and names in other messengers,
 - links to other websites,
 - account numbers, IBANs, card numbers and payment codes,
-- coin addresses.
+- cryptocurrency addresses.
 
 This is how people are cheated, here and elsewhere: “pay here instead, it is cheaper”, “send a deposit to this address, then we can release your money”. What was hidden is gone; no one on our team can read it either. Order numbers, prices, dates, tracking numbers and links to this app stay.
 

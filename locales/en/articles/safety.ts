@@ -10,7 +10,7 @@ export const safety = {
 We also never ask you
 
 - for your password, your transaction password or a two-step verification code,
-- to send money or coins to a person, a private wallet or an address that is not shown in this app,
+- to send money or cryptocurrency to a person, a private wallet or an address that is not shown in this app,
 - to move to a chat elsewhere to “solve it there”,
 - to install a program that lets someone see your screen,
 - to invite others so that your money is released,
@@ -33,7 +33,7 @@ Almost never. People who have lost money are often contacted again by someone wh
 ## How to recognise it
 
 - They contacted you. You didn’t contact them.
-- Something has to be paid first, often in coins or gift cards.
+- Something has to be paid first, often in cryptocurrency or gift cards.
 - It’s urgent, and you must not tell anyone.
 - They want to see your screen or get codes from your phone.
 

@@ -108,7 +108,7 @@ Chaque enchère à laquelle votre campagne aurait pu participer a un résultat, 
 - **Pas en stock, ou pas vendu dans le pays de la personne.** La campagne reprend automatiquement quand l’article est de nouveau disponible.
 - **La boutique est en pause ou en congé.** Les jours de la campagne continuent de courir : si la pause est longue, arrêtez-la, et le reste est rendu.
 - **La personne l’a vue assez souvent** pour une journée.
-- **Les articles figurent de toute façon sur la même page**, sans être payés.
+- **Les articles figurent de toute façon sur la même page**, sans promotion payante.
 - **C’était vous**, ou quelqu’un de notre équipe.
 
 Ne pas être affichée ne coûte rien. Si cela dure, arrêtez la campagne : ce qui reste est rendu dans la minute.

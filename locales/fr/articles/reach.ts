@@ -69,7 +69,7 @@ Dans les conversations, nous masquons tout ce qui pourrait mener de l’argent o
 - les adresses e-mail, les numéros de téléphone et les identifiants d’autres messageries,
 - les liens vers d’autres sites,
 - les numéros de compte, les IBAN, les numéros de carte et les codes de paiement,
-- les adresses de portefeuille.
+- les adresses de cryptomonnaies.
 
 C’est de cette façon que des gens sont trompés, ici et ailleurs : « payez plutôt ici, c’est moins cher », « envoyez un dépôt à cette adresse, et nous pourrons libérer votre argent ». Ce qui a été masqué n’existe plus ; personne dans notre équipe ne peut le lire non plus. Les numéros de commande, les prix, les dates, les numéros de suivi et les liens vers cette application restent.
 

@@ -5,7 +5,7 @@ export const money = {
   'balance-parts': {
     of: 1,
     on: '2026-11-21',
-    title: 'Terdiri dari apa saldo saya?',
+    title: 'Saldo saya terdiri dari apa saja?',
     body: `
 [Dompet](/wallet) Anda menunjukkan empat jumlah. Totalnya selalu sama dengan saldo.
 
@@ -74,7 +74,7 @@ Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON 
 - Rekening baru dapat dipakai setelah {accountHoldHours} jam. Kami memberi tahu semua perangkat Anda, agar Anda punya waktu menghentikan orang yang masuk ke akun Anda.
 - Nomor atau alamat yang diubah dihitung sebagai rekening baru. Catatan yang diubah tidak.
 - Nama rekening bank harus nama Anda.
-- Kami memeriksa apakah ada salah ketik pada alamat. Kami tidak dapat memeriksa apakah alamat itu milik Anda: koin yang dikirim ke alamat salah akan hilang, jadi bandingkan karakter demi karakter.
+- Kami memeriksa apakah ada salah ketik pada alamat. Kami tidak dapat memeriksa apakah alamat itu milik Anda: kripto yang dikirim ke alamat salah akan hilang, jadi bandingkan karakter demi karakter.
 
 **Rekening tidak ditemukan (451)** berarti rekening itu sudah dihapus, atau bukan milik Anda. Pilih satu dari daftar.
 `,

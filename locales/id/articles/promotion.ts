@@ -101,14 +101,14 @@ Jika persentasenya lebih dari yang Anda peroleh dari penjualan itu, kami memberi
     body: `
 Setiap lelang yang dapat diikuti kampanye Anda punya hasil dengan alasannya. Anda melihat alasan-alasan itu beserta persentasenya di halaman kampanye.
 
-- **Kampanye lain berada di atas.** Gabungan tawaran, peluang diklik, dan mutunya lebih tinggi. Tawaran yang lebih tinggi membantu; produk yang lebih baik membantu lebih banyak dan gratis: lihat [mutu](promotion-quality).
+- **Kampanye lain berada di atas.** Gabungan tawaran, peluang diklik, dan mutunya lebih tinggi. Tawaran yang lebih tinggi membantu; halaman produk yang lebih baik membantu lebih banyak dan gratis: lihat [mutu](promotion-quality).
 - **Dibagi sepanjang hari.** Tanpa itu anggaran habis sebelum malam. Anggaran per hari yang lebih besar ditampilkan lebih sering.
 - **Anggaran hari itu habis.** Berlanjut besok.
-- **Tawaran Anda di bawah harga terendah per klik**, {promotionBid}.
+- **Tawaran Anda di bawah harga minimum per klik**, {promotionBid}.
 - **Stok habis, atau tidak dijual ke negara orang yang melihat.** Berlanjut otomatis bila sudah ada lagi.
 - **Toko dijeda atau libur.** Waktunya terus berjalan, jadi hentikan kampanye jika lama: sisanya dikembalikan.
 - **Orang itu sudah cukup sering melihatnya** untuk satu hari.
-- **Produknya memang sudah ada di halaman yang sama**, tanpa dibayar.
+- **Produknya memang sudah ada di halaman yang sama**, tanpa promosi berbayar.
 - **Yang melihat adalah Anda**, atau orang dari tim kami.
 
 Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyenya: yang tersisa dikembalikan dalam satu menit.

@@ -69,7 +69,7 @@ Dalam percakapan, kami menyembunyikan apa pun yang dapat membawa uang atau orang
 - alamat email, nomor telepon, dan nama di aplikasi pesan lain,
 - tautan ke situs web lain,
 - nomor rekening, IBAN, nomor kartu, dan kode pembayaran,
-- alamat koin.
+- alamat kripto.
 
 Begitulah cara orang ditipu di sini dan di tempat lain: “bayar di sini saja, lebih murah”, “kirim deposit ke alamat ini, lalu uang Anda dapat kami cairkan”. Yang disembunyikan sudah tidak ada; tim kami pun tidak dapat membacanya. Nomor pesanan, harga, tanggal, nomor resi, dan tautan ke aplikasi ini tetap ada.
 

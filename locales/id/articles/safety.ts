@@ -12,7 +12,7 @@ export const safety = {
 Kami juga tidak pernah meminta Anda
 
 - memberikan kata sandi, kata sandi transaksi, atau kode dari verifikasi dua langkah Anda,
-- mengirim uang atau koin kepada seseorang, dompet pribadi, atau alamat yang tidak ditampilkan di dalam aplikasi ini,
+- mengirim uang atau kripto kepada seseorang, dompet pribadi, atau alamat yang tidak ditampilkan di dalam aplikasi ini,
 - pindah ke obrolan di tempat lain untuk “menyelesaikannya di sana”,
 - memasang program yang memungkinkan orang melihat layar Anda,
 - mengundang orang lain agar uang Anda dicairkan,
@@ -37,7 +37,7 @@ Hampir tidak pernah. Orang yang kehilangan uang sering dihubungi lagi oleh seseo
 ## Cara mengenalinya
 
 - Mereka yang menghubungi Anda. Bukan Anda yang menghubungi mereka.
-- Ada yang harus dibayar dahulu, sering kali dengan koin atau kartu hadiah.
+- Ada yang harus dibayar dahulu, sering kali dengan kripto atau kartu hadiah.
 - Mendesak, dan Anda tidak boleh memberi tahu siapa pun.
 - Mereka ingin melihat layar Anda atau meminta kode dari ponsel Anda.
 

@@ -47,7 +47,7 @@ Chúng tôi yêu cầu mã (460) khi bạn đăng nhập trên thiết bị mớ
   },
   identity: {
     ...made,
-    title: 'Danh tính của tôi được xác minh vì sao và thế nào?',
+    title: 'Vì sao danh tính của tôi được xác minh, và bằng cách nào?',
     body: `
 Pháp luật yêu cầu chúng tôi phải biết mình chi trả cho ai. Bạn có thể bán hàng khi chưa xác minh, nhưng phải xác minh mới rút được tiền, nên làm sớm sẽ tiện hơn.
 

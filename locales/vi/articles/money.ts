@@ -72,7 +72,7 @@ Về thẻ hoặc tài khoản ngân hàng, về USDT trên Ethereum (ERC-20) ho
 - Tài khoản mới dùng được sau {accountHoldHours} giờ. Chúng tôi thông báo đến mọi thiết bị của bạn, để bạn có thời gian ngăn kẻ đã xâm nhập tài khoản.
 - Đổi số hoặc địa chỉ được tính là tài khoản mới. Đổi ghi chú thì không.
 - Tên chủ tài khoản ngân hàng phải là tên của bạn.
-- Chúng tôi kiểm tra lỗi gõ trong địa chỉ, nhưng không kiểm tra được địa chỉ đó có phải của bạn không: coin gửi nhầm địa chỉ là mất, nên vui lòng so từng ký tự.
+- Chúng tôi kiểm tra lỗi gõ trong địa chỉ, nhưng không kiểm tra được địa chỉ đó có phải của bạn không: tiền mã hóa gửi nhầm địa chỉ là mất, nên vui lòng so từng ký tự.
 
 **Không tìm thấy tài khoản (451)** nghĩa là tài khoản đã bị gỡ, hoặc không phải của bạn. Hãy chọn một tài khoản trong danh sách.
 `,

@@ -66,7 +66,7 @@ Trong các cuộc trò chuyện, chúng tôi ẩn mọi thứ có thể đưa ti
 - địa chỉ email, số điện thoại và tên trong các ứng dụng nhắn tin khác,
 - liên kết đến trang web khác,
 - số tài khoản, IBAN, số thẻ và mã thanh toán,
-- địa chỉ ví coin.
+- địa chỉ ví tiền mã hóa.
 
 Đó là cách người ta bị lừa, ở đây và ở nơi khác: “trả ở đây đi, rẻ hơn”, “gửi tiền đặt cọc đến địa chỉ này rồi chúng tôi mới giải tỏa tiền của bạn”. Phần đã ẩn thì không còn nữa; cả đội ngũ của chúng tôi cũng không đọc được. Mã đơn hàng, giá, ngày, mã vận đơn và liên kết đến ứng dụng này vẫn giữ nguyên.
 

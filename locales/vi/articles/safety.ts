@@ -13,7 +13,7 @@ export const safety = {
 Chúng tôi cũng không bao giờ yêu cầu bạn
 
 - đưa mật khẩu, mật khẩu giao dịch hay mã xác thực hai bước,
-- gửi tiền hoặc coin cho một người, một ví riêng hay một địa chỉ không hiện trong ứng dụng này,
+- gửi tiền hoặc tiền mã hóa cho một người, một ví riêng hay một địa chỉ không hiện trong ứng dụng này,
 - chuyển sang trò chuyện nơi khác để “giải quyết ở đó”,
 - cài chương trình cho người khác xem màn hình của bạn,
 - mời người khác để tiền của bạn được giải tỏa,
@@ -37,7 +37,7 @@ Hầu như không bao giờ. Người đã mất tiền thường lại bị li�
 ## Cách nhận ra
 
 - Họ tìm đến bạn. Bạn không tìm đến họ.
-- Phải trả trước một khoản gì đó, thường bằng coin hoặc thẻ quà tặng.
+- Phải trả trước một khoản gì đó, thường bằng tiền mã hóa hoặc thẻ quà tặng.
 - Việc rất gấp, và bạn không được kể với ai.
 - Họ muốn xem màn hình hoặc muốn lấy mã từ điện thoại của bạn.
 
