@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
-import { createOrder, moves, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
+import { createOrder, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
 import { recordPlatform } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
 import { isViolated, sqlState, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
@@ -53,7 +54,7 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
   const { shopId, id, capture, provider } = taking;
   const now = env.clock.now();
   const context: Context = { env, tx, shopId, now };
-  const [paid, terms] = await Promise.all([sql.payCheckout(tx, shopId, id), moves.termsOf(context)]);
+  const [paid, shop] = await Promise.all([sql.payCheckout(tx, shopId, id), shopOf(tx, shopId)]);
   if (paid === undefined) return takeAgain(context, taking);
   assertFits(taking, paid);
   const evidence = evidenceOf(env, taking, now);
@@ -65,7 +66,7 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
       clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
       endHolds(tx, { checkoutId: id, goodsIds: goodsIdsOf(paid.lines) }),
       countPaidOrder(context, shopId),
-      createOrder(context, order, { provider: provider.name, terms }),
+      createOrder(context, order, { provider: provider.name, shop }),
     ]);
   });
   return 'born';

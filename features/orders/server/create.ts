@@ -1,11 +1,12 @@
 // O2: an order is born, once, from a captured payment of its exact total.
 import { captureRecipe } from '#domain/recipes/order.ts';
 import { post } from '#features/ledger/server/public.ts';
+import type { ShopRow } from '#features/shop/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { insertOrder, type NewOrder } from './create.sql.ts';
 import { writeOfMove } from './emails.ts';
-import type { Context } from './moves.ts';
-import { timersOf, type ShopTerms } from './timers.ts';
+import { termsIn, type Context } from './moves.ts';
+import { timersOf } from './timers.ts';
 
 /**
  * Inserts the order, its timers and the capture in the books, by statements that are all sent at once. The evidence must have been inserted by this
@@ -14,14 +15,14 @@ import { timersOf, type ShopTerms } from './timers.ts';
 export async function createOrder(
   context: Context,
   order: NewOrder,
-  { provider, terms }: { readonly provider: string; readonly terms: ShopTerms },
+  { provider, shop }: { readonly provider: string; readonly shop: ShopRow },
 ): Promise<void> {
   const { tx, shopId, now, env } = context;
   const timers = timersOf(
     'pending_payment',
     { ...unborn, id: order.id, paidAt: order.paidAt },
     env.policy,
-    terms,
+    termsIn(shop),
   );
   const money = {
     id: order.id,

@@ -7,7 +7,7 @@ import { type OrderStatus } from '#domain/states/order-status.ts';
 import { keysOf } from '#domain/keys.ts';
 import type { OrderMoney } from '#domain/recipes/order.ts';
 import { post } from '#features/ledger/server/public.ts';
-import { shopOf } from '#features/shop/server/public.ts';
+import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -173,6 +173,9 @@ function plan(order: sql.OrderRow, ask: MoveRequest, at: Date): Planned {
 
 /** The shop's settings that deadlines depend on. */
 export async function termsOf({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>): Promise<ShopTerms> {
-  const shop = await shopOf(tx, shopId);
+  return termsIn(await shopOf(tx, shopId));
+}
+
+export function termsIn(shop: Pick<ShopRow, 'auto_confirm' | 'level' | 'tz'>): ShopTerms {
   return { autoConfirm: shop.auto_confirm, level: shop.level, tz: shop.tz };
 }

@@ -1,2 +1,2 @@
 // The road of every move, for rooms that have a case or a payout beside the order.
-export { illegalMove, lockDue, moveOrders, termsOf } from '../moves.ts';
+export { illegalMove, lockDue, moveOrders } from '../moves.ts';
