@@ -130,13 +130,17 @@ const arrivals = `
       on s.chain = t.chain and s.hash = t.hash and s.log_index = t.log_index and s.is_there
     where t.chain = $1 and t.state <> 'void' and t.seen_at >= $3) t`;
 
+/** The id of a payout as its sender was given it (`routedIdOf`): the shop's code, whose letters are five bits each. */
+const routedPayout = `(select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (p.shop_id >> 5 * n & 31)::int + 1, 1),
+    '' order by n desc) from generate_series(0, 12) n where n = 0 or p.shop_id >> 5 * n > 0) || '.' || p.id`;
+
 /** Payouts that the books have as sent, each by the sender that was asked; those in files stand on statements. */
 const payoutsOf = (isTest: boolean) => `
   select p.id::text as ref, false as is_slow, coalesce(t.asset, case when c.id is null then b.currency else 'USDT' end) as asset,
     coalesce(t.units, c.units, p.units - p.fee_units) as units, p.sent_at as at
   from payout p join book b on b.shop_id = p.shop_id
-  left join testpayout t on t.id = p.shop_id || '.' || p.id
-  left join payout_chain c on c.id = p.shop_id || '.' || p.id
+  left join testpayout t on t.id = ${routedPayout}
+  left join payout_chain c on c.id = ${routedPayout}
   where p.state in ('sent', 'returned') and p.ready_at is null and p.sent_at >= $3 and $1 <> ''
     and ${isTest ? 't.id is not null' : 't.id is null'}`;
 
