@@ -1,5 +1,6 @@
 // The deeds of the demonstration world, each through the door that such a person uses in earnest.
 import { Refused } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
@@ -66,11 +67,13 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
   const ids = await goodsOnSale(stage, story.shop);
   const lines = story.basket.map(({ goods, qty }) => ({ goods_id: ids.get(goods.code) ?? goods.code, qty }));
   const handle = stage.handles[story.shop] ?? '';
+  const mark = story.isSponsored ? await stage.visitors.follow(stage) : undefined;
   const { quote_id } = await ask(buying.quoteCart, { handle, lines, country: buyer.country });
   for (let attempt = 1; ; attempt += 1) {
     try {
       const order = { quote_id, buyer, terms: true, lang } as const;
       const opened = await ask(buying.checkout, order, onceKey(story, `checkout-${attempt}`));
+      if (mark !== undefined) await tellSponsors(stage, mark, quote_id);
       stage.orders[story.key] = opened.order_token;
       await stage.note();
       return opened.order_token;
@@ -79,6 +82,11 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
       if (!isKnown || attempt === checkoutTries) throw error;
     }
   }
+}
+
+/** As the storefront does once a checkout was opened: the payment has the id of the quote. */
+async function tellSponsors({ app }: Stage, mark: string, quoteId: string): Promise<void> {
+  await app.delivery.sponsors.ordered(mark, readRoutedId(quoteId)?.id ?? '');
 }
 
 type ByLink = Extract<Act, { do: 'received' | 'fine' | 'accept' | 'cancel' | 'return' | 'takeBack' }>;

@@ -2,7 +2,6 @@
 // restriction, ask the desk. Each is a call that such a person makes, and done again after a kill it changes nothing more.
 import { dayMs, hourMs } from '#domain/limits.ts';
 import type { RejectionReason } from '#domain/identity/identity.ts';
-import { me } from '#features/people/contract.ts';
 import { closeDeskChat, readDeskChat, sendDeskChat } from '#features/chat/console.contract.ts';
 import { listChats, openChat, rateChat, sendChat } from '#features/chat/contract.ts';
 import {
@@ -15,8 +14,8 @@ import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
 import { appealQueue, decideAppeal, placeRestriction } from '#features/restriction/console.contract.ts';
 import { addAppeal, listRestrictions } from '#features/restriction/contract.ts';
 import { demoDocuments, demoIdentities } from './demo-identities.ts';
-import { promote, refusePromotion } from './demo-reach.ts';
-import { consolePerson, merchant, type Stage } from './demo-stage.ts';
+import { endedCampaign, promote, refusePromotion } from './demo-reach.ts';
+import { consolePerson, merchant, shopCodeOf, type Stage } from './demo-stage.ts';
 import { demoOperator, type ShopKey } from './demo-world.ts';
 
 /** Something that somebody does at a moment. */
@@ -40,7 +39,7 @@ export function planErrands(now: Date): Errand[] {
     at(31 * day, overturn('trail')),
     at(5 * day, restrict('paper', 'warned')),
     at(3 * day, object('paper')),
-    at(24 * day, promote({ shop: 'table', key: 'ended', days: 7 })),
+    at(endedCampaign.daysAgo * day, promote(endedCampaign)),
     at(4 * day, promote({ shop: 'paper', key: 'refused', days: 7 })),
     at(3.9 * day, refusePromotion),
     at(1.5, promote({ shop: 'paper', key: 'waiting', days: 7 })),
@@ -89,11 +88,6 @@ function judge(shop: ShopKey, reason?: RejectionReason): Errand['run'] {
     const note = reason === undefined ? '' : 'Please take the picture again in daylight, without flash.';
     await ask(decideIdentity, { id, fields, note }, { token });
   };
-}
-
-async function shopCodeOf(stage: Stage, shop: ShopKey): Promise<string> {
-  const { info } = await stage.app.ask(me, {}, { token: await merchant(stage, shop) });
-  return info.shop.id;
 }
 
 const statements = {

@@ -40,4 +40,6 @@ export type Life = {
   /** Pieces of the first line; undefined takes what comes. */
   readonly pieces?: number;
   readonly isOneLine?: boolean;
+  /** The buyer came by the campaign that is over now. */
+  readonly isSponsored?: boolean;
 };

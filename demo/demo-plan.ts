@@ -15,6 +15,8 @@ export type Story = {
   readonly shop: ShopKey;
   readonly buyer: DemoBuyer;
   readonly basket: readonly { readonly goods: CatalogueGoods; readonly qty: number }[];
+  /** The buyer came by a sponsored place of the shop. */
+  readonly isSponsored: boolean;
   /** Where it ends. */
   readonly ends: Life['ends'];
 };
@@ -82,5 +84,6 @@ function storyOf(life: Life, index: number): Story {
     const qty = line === 0 ? life.pieces : quantities[(index + line) % quantities.length];
     return goods === undefined ? [] : [{ goods, qty: qty ?? quantities[index % quantities.length] ?? 1 }];
   });
-  return { key, shop: life.shop, buyer: buyerOf(index), basket, ends: life.ends };
+  const isSponsored = life.isSponsored === true;
+  return { key, shop: life.shop, buyer: buyerOf(index), basket, isSponsored, ends: life.ends };
 }

@@ -19,6 +19,8 @@ const shape = z.object({
   handles: z.record(z.string(), z.string()),
   /** Links of the orders while they are needed. */
   orders: z.record(z.string(), z.string()),
+  /** Secrets of second factors of the shops while they are on. */
+  factors: z._default(z.record(z.string(), z.string()), {}),
   /** An invitation for whoever looks at the demonstration. */
   invitation: z.nullable(z.object({ code: z.string(), until: z.iso.datetime() })),
 });
@@ -40,7 +42,7 @@ export function readProgress(folder: string): Progress | undefined {
   }
 }
 
-/** Written whole or not at all, for its user alone: order links are secret. */
+/** Written whole or not at all, for its user alone: whoever reads links and secrets can use them. */
 export function writeProgress(folder: string, progress: Progress): void {
   mkdirSync(folder, { recursive: true });
   const file = fileIn(folder);

@@ -6,22 +6,44 @@ import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
-import { consolePerson, merchant, type Stage } from './demo-stage.ts';
+import { consolePerson, goodsOnSale, merchant, type Stage } from './demo-stage.ts';
 import { demoOperator, demoPassword, type ShopKey } from './demo-world.ts';
 
-/** The transaction password of the shops that promote; the start does not print it: nobody needs it to look. */
-const pin = '482915';
+/** The transaction password of the shops; the start does not print it: nobody needs it to look. */
+export const pin = '482915';
 
-type Campaign = { readonly shop: ShopKey; readonly key: string; readonly days: number };
+type Campaign = {
+  readonly shop: ShopKey;
+  readonly key: string;
+  readonly days: number;
+  /** Goods by their codes; the first two of the shop where it names none. */
+  readonly codes?: readonly string[];
+};
+
+/** The campaign that is over: what it promotes is bought by somebody who came by it (`demo-lives.ts`). */
+export const endedCampaign = {
+  shop: 'table',
+  key: 'ended',
+  days: 7,
+  daysAgo: 24,
+  codes: ['LIT-0505', 'KIT-0104'],
+} as const;
+
+/** True on a day, so many days ago, on which that campaign is shown. */
+export function isPromoted(day: number): boolean {
+  const { daysAgo, days } = endedCampaign;
+  return day < daysAgo && day >= daysAgo - days;
+}
 
 /** Lets a shop promote what it sells for a share of the orders that come of it: nothing is paid before there is one. */
-export function promote({ shop, key, days }: Campaign): (stage: Stage) => Promise<void> {
+export function promote({ shop, key, days, codes }: Campaign): (stage: Stage) => Promise<void> {
   return async (stage) => {
     const { ask } = stage.app;
     const token = await merchant(stage, shop);
     await ask(updatePayPassword, { password: demoPassword, new: pin, confirm: pin }, { token });
+    const onSale = await goodsOnSale(stage, shop);
     const { list } = await ask(listShowcase, { status: 'listed', page_size: 2 }, { token });
-    const goodsIds = list.map(({ id }) => id);
+    const goodsIds = codes?.flatMap((code) => onSale.get(code) ?? []) ?? list.map(({ id }) => id);
     const asked = {
       plan_id: 'order',
       goods_ids: goodsIds,

@@ -10,12 +10,16 @@ import { quoteCart } from '#features/checkout/contract.ts';
 import { storefrontGoods } from '#features/search/contract.ts';
 import { consoleToken } from '#testing/door.ts';
 import { listOrders } from '#features/orders/contract.ts';
+import { listWithdrawals } from '#features/payouts/contract.ts';
+import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { login } from '#features/people/login.contract.ts';
+import { listPromotion } from '#features/promotion/contract.ts';
+import { wallet } from '#features/wallet/contract.ts';
 import { virtualClock, type Clock } from '#platform/ports/clock.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { variants } from './catalogue.ts';
-import { demoOperator, demoPassword, demoShops, shopKeys } from './demo-world.ts';
+import { demoOperator, demoPassword, demoShops, shopKeys, type ShopKey } from './demo-world.ts';
 import { seedDemo } from './demo.ts';
 
 // A minute after midnight in Berlin: what was accepted today was accepted in this minute.
@@ -60,15 +64,37 @@ export async function seed(place: Place, change: Change = (app) => app, at = now
   }
 }
 
+export async function merchantToken({ ask }: Composed, key: ShopKey): Promise<string> {
+  return (await ask(login, { username: demoShops[key].username, password: demoPassword })).token;
+}
+
 /** Orders by status over all shops, the newest first of each. */
-export async function ordersOf({ ask }: Composed) {
+export async function ordersOf(app: Composed) {
   const shops = await Promise.all(
     shopKeys.map(async (key) => {
-      const { token } = await ask(login, { username: demoShops[key].username, password: demoPassword });
-      return (await ask(listOrders, { page_size: 100 }, { token })).list;
+      const token = await merchantToken(app, key);
+      return (await app.ask(listOrders, { page_size: 100 }, { token })).list;
     }),
   );
   return shops.flat();
+}
+
+/** Withdrawals of all shops by state, as the operators see them and as their merchant does. */
+export async function withdrawalsOf(app: Composed, operator: string) {
+  const { list: seen } = await app.ask(listAllWithdrawals, {}, { token: operator });
+  const token = await merchantToken(app, 'table');
+  const { list: own } = await app.ask(listWithdrawals, {}, { token });
+  const statesOf = (list: readonly { no: string; state: string }[]) =>
+    list.map(({ no, state }) => `${no} ${state}`).toSorted();
+  return { seen: statesOf(seen), own: statesOf(own), list: own, money: await app.ask(wallet, {}, { token }) };
+}
+
+/** What the campaign that is over brought. */
+export async function endedCampaignOf(app: Composed) {
+  const token = await merchantToken(app, 'table');
+  const asked = { scope: 'mine', state: 'ended' } as const;
+  const [ended] = (await app.ask(listPromotion, asked, { token })).list;
+  return ended;
 }
 
 export function countsOf(orders: Awaited<ReturnType<typeof ordersOf>>): Record<string, number> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses } from '#domain/states/order-status.ts';
+import { withdrawalStates } from '#domain/states/withdrawal.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
@@ -12,19 +13,20 @@ import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contrac
 import { inviteCode } from '#features/invitation/contract.ts';
 import { funnelSteps, homeStat } from '#features/statistics/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
+import { listPayoutBatches, listReadyPayouts } from '#features/payouts/batches.contract.ts';
+import { reconcileNow } from '#features/reconciliation/contract.ts';
 import { consoleToken } from '#testing/door.ts';
-import { makeOperator } from '#features/staff/server/public.ts';
 import { listParcels } from '#features/shipping/contract.ts';
-import { login } from '#features/people/login.contract.ts';
 import { catalogue, variants } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { goodsOf, makePlan } from './demo-plan.ts';
 import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
 import {
   appOf,
-  breakOff,
   closePlace,
   countsOf,
+  endedCampaignOf,
+  merchantToken,
   now,
   openPlace,
   operatorToken,
@@ -33,6 +35,7 @@ import {
   seed,
   useCodes,
   variantCodes,
+  withdrawalsOf,
   type Place,
 } from './demo.rig.ts';
 
@@ -84,13 +87,9 @@ describe('the demo world', () => {
 
   test('has visitors of thirty days who came through the storefront, of whom one to four in a hundred buy', async () => {
     for (const key of shopKeys) {
-      const person = { username: demoShops[key].username, password: demoPassword };
-      const { token } = await app.ask(login, person);
-      const { visitors, conversion_bps, funnel, sources } = await app.ask(
-        homeStat,
-        { range: '30d' },
-        { token },
-      );
+      const token = await merchantToken(app, key);
+      const asked = { range: '30d' } as const;
+      const { visitors, conversion_bps, funnel, sources } = await app.ask(homeStat, asked, { token });
       expect(visitors.organic, key).toBeGreaterThan(300);
       expect(
         [(conversion_bps ?? 0) >= 100, (conversion_bps ?? 0) <= 400],
@@ -126,8 +125,7 @@ describe('the demo world', () => {
     expect([waiting.length, chats.list.filter(({ stars }) => stars !== null).length]).toEqual([2, 2]);
     const states = await Promise.all(
       shopKeys.map(async (key) => {
-        const person = { username: demoShops[key].username, password: demoPassword };
-        const { token: own } = await app.ask(login, person);
+        const own = await merchantToken(app, key);
         const { status, views } = await app.ask(myIdentity, {}, { token: own });
         return [status, views.length > 0];
       }),
@@ -139,20 +137,51 @@ describe('the demo world', () => {
     ]);
   });
 
-  test('leaves the books in order', async () => {
+  test('has a withdrawal in every state, one that arrived at a bank and one on a chain', async () => {
+    const { seen, own, list, money } = await withdrawalsOf(app, operator);
+    expect(seen).toEqual(own);
+    expect(new Set(list.map(({ state }) => state))).toEqual(new Set(withdrawalStates));
+    const arrived = list.filter(({ state }) => state === 'success');
+    expect(new Set(arrived.map(({ account }) => account.type))).toEqual(new Set(['bank', 'TRX/USDT']));
+    // Whatever came to nothing says why, and its money is back: what is on its way is what is open.
+    const over = list.filter(({ status }) => status === 'failure');
+    expect(new Set(over.map(({ failure_code: code }) => code))).toEqual(
+      new Set(['account_not_yours', 'cancelled', 'returned', 'sender_refused']),
+    );
+    const open = list.filter(({ status }) => status === 'awaiting_review');
+    expect(Number(money.withdrawing)).toBe(open.reduce((sum, { amount }) => sum + Number(amount), 0));
+    const ready = await app.ask(listReadyPayouts, {}, { token: operator });
+    expect([ready.list.map(({ amount }) => amount), ready.pauses]).toEqual([['45.00'], []]);
+    const files = await app.ask(listPayoutBatches, {}, { token: operator });
+    expect(files.list.map(({ state, count, settled }) => [state, count, settled])).toEqual([
+      ['released', 1, 0],
+      ['released', 2, 2],
+    ]);
+  });
+
+  test('has a campaign that is over, brought visitors and an order, and cost a share of it', async () => {
+    const { impressions, clicks, orders, sales, spent } = (await endedCampaignOf(app)) ?? {};
+    expect(impressions).toBeGreaterThan(30);
+    expect({ clicks, orders, sales, spent }).toEqual({
+      clicks: 5,
+      orders: 1,
+      sales: '549.60',
+      spent: '27.48',
+    });
+  });
+
+  test('leaves the books in order, and nobody holds another sum than they say', async () => {
     const token = operator;
     const balance = await app.ask(trialBalance, { verify: true }, { token });
     expect(balance).toMatchObject({ sum: '0.00', problems: [] });
     expect(balance.transfers).toBeGreaterThan(200);
+    expect(await app.ask(reconcileNow, {}, { token })).toEqual({ differences: 0, silent: 0 });
   });
 
   test('has comments of buyers, some with a reply and some that wait for one', async () => {
     const shops = await Promise.all(
       shopKeys.map(async (key) => {
-        const { token } = await app.ask(login, {
-          username: demoShops[key].username,
-          password: demoPassword,
-        });
+        const token = await merchantToken(app, key);
         return await app.ask(listComments, { page_size: 100 }, { token });
       }),
     );
@@ -176,8 +205,7 @@ describe('the demo world', () => {
     const goods = await app.ask(listCatalogue, { page_size: 100 }, { token });
     const suppliers = await app.ask(listSuppliers, {}, { token });
     expect([goods.total, suppliers.total]).toEqual([catalogue.length + variants.length, 6]);
-    const merchant = await app.ask(login, { username: demoShops.table.username, password: demoPassword });
-    const types = await app.ask(listTypes, {}, { token: merchant.token });
+    const types = await app.ask(listTypes, {}, { token: await merchantToken(app, 'table') });
     expect(types.list.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
     for (const { picture } of [...catalogue, ...variants]) {
       expect(String(await app.env.files.read(picture)), picture).toMatch(/^RIFF/);
@@ -246,42 +274,4 @@ describe('the demo world', () => {
     expect(await then.ask(inviteCode, { code })).toMatchObject({ valid: true });
     await then.close();
   });
-});
-
-test('a start that was killed is gone on with by the next one', async () => {
-  const place = await openPlace();
-  try {
-    // Broken off while people are entered, before a checkout's link is noted, and amid the orders.
-    for (const [calls, name] of [[12], [40, 'checkout'], [300]] as const) {
-      await expect(seed(place, (app) => breakOff(app, calls, name))).rejects.toThrow('killed');
-    }
-    const { lines } = await seed(place, undefined, new Date(now.getTime() + 3_600_000));
-    expect(lines.length).toBeGreaterThan(3);
-    const app = appOf(place, { now: () => now });
-    const orders = await ordersOf(app);
-    expect(orders).toHaveLength(60);
-    expect(Math.min(...Object.values(countsOf(orders)))).toBeGreaterThan(0);
-    const balance = await app.ask(trialBalance, { verify: true }, { token: await operatorToken(app) });
-    expect(balance).toMatchObject({ sum: '0.00', problems: [] });
-    await app.close();
-  } finally {
-    await closePlace(place);
-  }
-});
-
-test('a database that people have begun to use is left alone', async () => {
-  const place = await openPlace();
-  try {
-    const app = appOf(place, { now: () => now });
-    await makeOperator(app.env, {
-      username: 'somebody',
-      password: demoPassword,
-      name: 'Somebody',
-      roles: ['owner'],
-    });
-    await app.close();
-    expect(await seed(place)).toEqual({ lines: [], said: [], waits: [] });
-  } finally {
-    await closePlace(place);
-  }
 });

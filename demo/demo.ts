@@ -16,6 +16,7 @@ import { readOldNotices } from './demo-notices.ts';
 import { askDesk, boostGoods, writeCanned } from './demo-reach.ts';
 import { enterStaff, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
 import { enterRates, enterTables } from './demo-tables.ts';
+import { planPayouts } from './payouts/payouts.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
 import { shopKeys } from './demo-world.ts';
@@ -85,6 +86,7 @@ function begin(plan: Plan): Progress {
     isFinished: false,
     handles: {},
     orders: {},
+    factors: {},
     invitation: null,
   };
 }
@@ -105,9 +107,17 @@ async function open({ app, clock, plan, progress, note }: Run, isBegun: boolean)
 /** Goes from deed to deed, doing what is due in between. */
 async function live(run: Run): Promise<void> {
   const { app, plan, progress, note } = run;
-  const { handles, orders } = progress;
-  const stage: Stage = { app, handles, orders, note, goods: new Map(), tokens: new Map() };
+  const { handles, orders, factors } = progress;
+  const kept = {
+    goods: new Map(),
+    tokens: new Map(),
+    shopCodes: new Map(),
+    accounts: new Map(),
+    steps: new Map(),
+  };
+  const pass = (until: Date) => passTime(run, until);
   const visitors = openVisitors(app);
+  const stage: Stage = { app, clock: run.clock, pass, visitors, handles, orders, factors, note, ...kept };
   const happenings = happeningsOf(run, visitors);
   const byHandIndex = plan.deeds.findIndex(({ at }) => at >= plan.byHandFrom);
   for (const [index, deed] of plan.deeds.entries()) {
@@ -140,15 +150,15 @@ async function letHappen(run: Run, { stage, happenings, since, until }: Between)
 }
 
 /** Who looks at the shops, and what people do beside the orders, in the order of their times. */
-function happeningsOf({ plan, progress }: Run, visitors: Visitors): Errand[] {
+function happeningsOf({ plan }: Run, visitors: Visitors): Errand[] {
   const looks = planCrowds(plan.now).map((crowd) => ({
     at: crowd.at,
     run: async (stage: Stage) => {
       const ids = [...(await goodsOnSale(stage, crowd.shop)).values()];
-      await visitors.look(crowd, progress.handles[crowd.shop] ?? '', ids);
+      await visitors.look(stage, crowd, ids);
     },
   }));
-  return [...looks, ...planErrands(plan.now)].toSorted(
+  return [...looks, ...planErrands(plan.now), ...planPayouts(plan.now)].toSorted(
     (left, right) => left.at.getTime() - right.at.getTime(),
   );
 }
