@@ -21,7 +21,7 @@ type Chunks = z.output<typeof manifest>;
 
 /** The addresses that a day begins on, and the file of each one's screen. */
 const firstScreens = {
-  '/login': 'apps/merchant/doors.tsx',
+  '/login': 'apps/merchant/SignInPlace.tsx',
   '/shopCenter': 'features/statistics/merchant/ShopCenterScreen.tsx',
   '/orderList': 'apps/merchant/OrdersPlace.tsx',
   '/goodsList': 'features/showcase/merchant/ShowcaseScreen.tsx',

@@ -1,4 +1,5 @@
-import { useQuery, skipToken } from '@tanstack/react-query';
+import { skipToken } from '#ui/queries/options.ts';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/text/language.ts';
 import { personKey, type Person } from '#features/staff/console/usePerson.ts';

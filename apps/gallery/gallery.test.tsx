@@ -17,12 +17,19 @@ const insideOthers = new Set([
   'VirtualRows',
   // The numbers of a LineChart.
   'ChartTable',
+  // What fingers, mouse and keys do on a chart.
+  'ChartReader',
   // Shows a page of its own once something has broken.
   'Boundary',
   // Label and message of every field.
   'FieldFrame',
-  // Draws nothing.
+  // Draw nothing of their own.
   'QueueProvider',
+  'QueryClientProvider',
+  'Router',
+  'Routes',
+  // What links of all looks are made of.
+  'Link',
   // Stands in a toast, which is on its way for eight seconds.
   'UndoButton',
   // A FileField and an UploadProgress that talk to the server.

@@ -163,9 +163,9 @@ const inside: readonly Place[] = [
 ];
 const doors: readonly Place[] = [
   ['/invite', async () => (await import('./InvitePlace.tsx')).InvitePlace],
-  ['/login', async () => (await import('./doors.tsx')).SignInPlace],
-  ['/forgot', async () => (await import('./doors.tsx')).ForgotPlace],
-  ['/reset', async () => (await import('./doors.tsx')).ResetPlace],
+  ['/login', async () => (await import('./SignInPlace.tsx')).SignInPlace],
+  ['/forgot', async () => (await import('./recovery.tsx')).ForgotPlace],
+  ['/reset', async () => (await import('./recovery.tsx')).ResetPlace],
   ['/contact', async () => (await import('./ContactRoute.tsx')).ContactRoute],
   ['*', async () => (await import('./NoticePlace.tsx')).NoticePlace],
 ];

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useNavigate } from '#ui/routing/hooks.ts';
 import { useSession } from '#ui/calls/session-context.ts';
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from '#ui/routing/hooks.ts';
 import { fieldsOf } from '#domain/wire/fields.ts';

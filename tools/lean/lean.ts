@@ -5,7 +5,10 @@ import type { BuildEnvironmentOptions } from 'vite';
 const worksByLoading = /\.css(?:\?|$)|\/main\.tsx$|\0/;
 
 /** Small pieces that most screens are made of. */
-const kit = /\/ui\/(?:[\w-]+\/)?[\w-]+\.tsx?$|lucide-react|@tanstack\/(?:react-query|query-core)/;
+const kit = /\/ui\/(?:[\w-]+\/)?[\w-]+\.tsx?$|lucide-react/;
+/** Those that a list does without until something is pressed: fields, sheets and the acts behind them. */
+const fields =
+  /\/ui\/(?:forms\/[\w-]+|layout\/(?:Sheet|ConfirmDialog|give-focus-back)|buttons\/CopyButton|lists\/Facts|calls\/(?:useAct|new-key)|queries\/useMutation)\.tsx?$/;
 /** What the store, where a day begins, is drawn of besides. */
 const figures =
   /\/ui\/(?:charts\/(?:Bars|MoneyStrip)|lists\/Segmented)\.tsx$|\/restriction\/ui\/RestrictionNote\.tsx$|\/domain\/restriction\.ts$/;
@@ -37,6 +40,13 @@ export const leanOptions = {
         { name: 'rows', test: rows, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
         { name: 'talk', test: talk, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
         // Left to itself the build makes a file of every few lines that two screens share.
+        {
+          name: 'fields',
+          test: fields,
+          minShareCount: kitScreens,
+          priority: 2,
+          includeDependenciesRecursively: false,
+        },
         {
           name: 'kit',
           test: kit,

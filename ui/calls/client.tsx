@@ -1,5 +1,6 @@
 // The app's client and query cache, in reach of every block and screen.
-import { IsRestoringProvider, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { IsRestoringProvider, QueryClientProvider } from '#ui/queries/QueryClientProvider.tsx';
+import { QueryClient } from '#ui/queries/query-client.ts';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hourMs, limits } from '#domain/limits.ts';
@@ -20,13 +21,10 @@ export function makeQueries(): QueryClient {
         staleTime: staleMs,
         // What was read stays for as long as it may be shown without a connection.
         gcTime: limits.offlineReadingHours * hourMs,
-        networkMode: 'always',
         // However fresh: another tab or device may have changed it a moment ago.
         refetchOnWindowFocus: 'always',
-        refetchOnReconnect: true,
         retry: (failures, error) => failures < readTries && isWorthAgain(error),
       },
-      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

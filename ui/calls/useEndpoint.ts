@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '#ui/queries/query-result.ts';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { useClient } from './client.tsx';

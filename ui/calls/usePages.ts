@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '#ui/queries/useQuery.ts';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { useClient } from './client.tsx';

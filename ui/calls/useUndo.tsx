@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { useErrorText } from '#ui/states/useErrorText.ts';

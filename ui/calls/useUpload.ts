@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';

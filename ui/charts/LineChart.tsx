@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { ChartReader } from './ChartReader.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { useSay, useUiWords } from '#ui/words/words.tsx';
+import { useUiWords } from '#ui/words/words.tsx';
 
 export type Point = { readonly label: string; readonly value: string };
 
@@ -32,12 +32,14 @@ export function LineChart({ label, points, previous, format }: Props) {
         {label}
       </figcaption>
       <Reading at={at ?? highestOf(points)} isChosen={at !== undefined} chart={{ points, before, format }} />
-      <Reader
+      <ChartReader
         labelledBy={id}
         count={points.length}
         at={at}
         textAt={(index) => textOf({ points, before, format }, index)}
         onChoose={setChosen}
+        indexAt={(share) => Math.round(((share * 100 - inset) / (100 - 2 * inset)) * (points.length - 1))}
+        className="h-44 touch-pan-y rounded-field sm:h-56"
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className="size-full">
           <Backdrop y={scale.y(0)} />
@@ -49,7 +51,7 @@ export function LineChart({ label, points, previous, format }: Props) {
           {points.length <= 31 ? <Dots points={points} scale={scale} /> : null}
           {at === undefined ? null : <Cursor at={at} points={points} scale={scale} />}
         </svg>
-      </Reader>
+      </ChartReader>
       <div aria-hidden className="flex justify-between gap-4 text-meta text-muted">
         <span>{points[0]?.label}</span>
         <span>{points.at(-1)?.label}</span>
@@ -95,63 +97,6 @@ function textOf(chart: Chart, at: number): string {
   ]
     .filter(Boolean)
     .join('; ');
-}
-
-type ReaderProps = {
-  labelledBy: string;
-  count: number;
-  at: number | undefined;
-  textAt: (index: number) => string;
-  onChoose: (index: number | undefined) => void;
-  children: ReactNode;
-};
-
-/** Takes finger, mouse and keys: for those who listen it is a slider along the points. */
-function Reader({ labelledBy, count, at, textAt, onChoose, children }: ReaderProps) {
-  const words = useUiWords();
-  const say = useSay();
-  const current = at ?? count - 1;
-
-  function onPointer(event: PointerEvent<HTMLDivElement>): void {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left) / Math.max(1, box.width);
-    const index = Math.round(((share * 100 - inset) / (100 - 2 * inset)) * (count - 1));
-    onChoose(Math.min(Math.max(index, 0), count - 1));
-  }
-
-  function onKey(event: KeyboardEvent<HTMLDivElement>): void {
-    const next = nextOf(event.key, current, count);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChoose(next);
-  }
-
-  return (
-    <div
-      role="slider"
-      tabIndex={0}
-      aria-labelledby={labelledBy}
-      aria-valuemin={1}
-      aria-valuemax={count}
-      aria-valuenow={current + 1}
-      aria-valuetext={say(words.chartPoint, { text: textAt(current), number: current + 1, count })}
-      onKeyDown={onKey}
-      onPointerDown={onPointer}
-      onPointerMove={onPointer}
-      onPointerLeave={() => onChoose(undefined)}
-      onBlur={() => onChoose(undefined)}
-      className="h-44 touch-pan-y rounded-field sm:h-56"
-    >
-      {children}
-    </div>
-  );
-}
-
-function nextOf(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, current - 1);
-  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, current + 1);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 function Legend({ before }: { before: string }) {

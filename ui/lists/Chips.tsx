@@ -6,7 +6,11 @@ type Props<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { readonly value: T; readonly label: string; readonly count?: number | undefined }[];
+  options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly count?: number | string | undefined;
+  }[];
 };
 
 /** Filters in one line that scrolls sideways, each with how many it has. One Tab stop: arrows move along them. */

@@ -7,7 +7,7 @@ import { TimeText } from '#ui/content/TimeText.tsx';
 import { useSay, useUiWords } from '#ui/words/words.tsx';
 
 type Props = {
-  /** What is shown below; TanStack's results fit. */
+  /** What is shown below; results of `useQuery` and `useInfiniteQuery` fit. */
   query: {
     readonly refetch: () => unknown;
     /** Being asked for again, further pages of a list not counted. */

@@ -1,5 +1,5 @@
 // Acts of a person that may wait for a connection: kept on the phone, sent once, forgotten when they are answered.
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#ui/queries/query-client.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { fieldsOf } from '#domain/wire/fields.ts';

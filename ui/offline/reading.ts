@@ -1,7 +1,8 @@
 // What was read last, kept on the phone for times without a connection: of one person, of this version of the app, and
 // not for long. It goes when the person goes.
-import { dehydrate, hydrate } from '@tanstack/react-query';
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate } from '#ui/queries/hydration.ts';
+import type { DehydratedState } from '#ui/queries/hydration.ts';
+import type { QueryClient } from '#ui/queries/query-client.ts';
 import { createStore, del, get, set } from 'idb-keyval';
 import { hourMs, limits } from '#domain/limits.ts';
 import { readingStore } from './store-names.ts';
@@ -48,13 +49,12 @@ export function makeReading({ queries, owner, version, names, store = makeStore(
 
   function snapshot(): DehydratedState {
     const oldest = Date.now() - ageMaxMs;
-    const { mutations: _acts, queries: read } = dehydrate(queries, {
-      shouldDehydrateMutation: () => false,
+    const { queries: read } = dehydrate(queries, {
       shouldDehydrateQuery: ({ queryKey, state }) =>
-        state.status === 'success' && state.dataUpdatedAt > oldest && names.has(String(queryKey[0])),
+        state.error === null && state.dataUpdatedAt > oldest && names.has(String(queryKey[0])),
     });
     const newest = read.toSorted((left, right) => right.state.dataUpdatedAt - left.state.dataUpdatedAt);
-    return { mutations: [], queries: newest.slice(0, queriesMax).map(shortened) };
+    return { queries: newest.slice(0, queriesMax).map(shortened) };
   }
 
   return {
@@ -64,7 +64,7 @@ export function makeReading({ queries, owner, version, names, store = makeStore(
       if (!isKept(known) || known.owner !== owner() || known.version !== version) return;
       const oldest = Date.now() - ageMaxMs;
       const fresh = known.state.queries.filter((query) => query.state.dataUpdatedAt > oldest);
-      hydrate(queries, { mutations: [], queries: fresh });
+      hydrate(queries, { queries: fresh });
       // Shown at once and asked for again, however fresh: who loads a page anew wants what is true now.
       await queries.invalidateQueries({ refetchType: 'none' });
     },
@@ -77,9 +77,8 @@ export function makeReading({ queries, owner, version, names, store = makeStore(
       };
       // Some of it may have come before anybody followed.
       timer = setTimeout(write, writeAfterMs);
-      const stop = queries.getQueryCache().subscribe(({ type }) => {
-        if (type === 'added' || type === 'removed' || type === 'updated')
-          timer ??= setTimeout(write, writeAfterMs);
+      const stop = queries.getQueryCache().subscribe(() => {
+        timer ??= setTimeout(write, writeAfterMs);
       });
       return () => {
         clearTimeout(timer);

@@ -13,7 +13,7 @@ const NoPermission = lazyPart(async () => (await import('./NoPermission.tsx')).N
 
 const WrongLink = lazyPart(async () => (await import('./WrongLink.tsx')).WrongLink);
 
-/** As much of a query as its faces need; TanStack's results and pages fit. */
+/** As much of a query as its faces need; results of `useQuery` and `useInfiniteQuery` fit. */
 type Query<T> = {
   readonly data: T | undefined;
   readonly error: Error | null;

@@ -15,10 +15,7 @@ const { WordsProvider } = makeWords<{ common: typeof common }>();
 export function Wired({ children }: { children: ReactNode }) {
   const [registry] = useState(() => {
     const queries = makeQueries();
-    queries.setDefaultOptions({
-      ...queries.getDefaultOptions(),
-      queries: { retry: false, networkMode: 'always' },
-    });
+    queries.setDefaultOptions({ queries: { retry: false } });
     const client = makeClient({ token: () => 'token', language: () => 'en' });
     return { client, queries, store: makeMemoryStore() };
   });

@@ -1,3 +1,4 @@
+import { BarChart } from '#ui/charts/BarChart.tsx';
 import { Bars } from '#ui/charts/Bars.tsx';
 import { Figure } from '#ui/charts/Figure.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
@@ -52,6 +53,11 @@ export function Figures() {
             { tone: 'rest', amount: '769.60', label: '$769.60 in open orders' },
           ]}
         />
+      </Exhibit>
+      <Exhibit of="BarChart">
+        <BarChart label="Orders a day so far" points={points} format={(value) => value} />
+        <BarChart label="Days without orders so far" points={none} format={(value) => value} />
+        <BarChart label="No days" points={[]} format={(value) => value} />
       </Exhibit>
       <Exhibit of="LineChart">
         <LineChart label="Orders a day" points={points} format={(value) => value} />

@@ -129,7 +129,7 @@ function useInboxKeys(id: string): void {
   const at = rows.findIndex((row) => row.id === id);
   const open = (place: number) => {
     const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
-    if (row !== undefined && row.id !== id) void go(`/chat/${row.id}`);
+    if (row !== undefined && row.id !== id) go(`/chat/${row.id}`);
   };
   const { keys: words } = useWords().desk;
   useScreenKeys({

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useRef } from 'react';
 import { chatEvent } from '#features/chat/contract.ts';
 import { deskChats, deskTeam, streamDeskChat } from '#features/chat/console.contract.ts';

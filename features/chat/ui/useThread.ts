@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldsOf } from '#domain/wire/fields.ts';
@@ -99,7 +100,7 @@ function usePage<C extends Conversation, P extends TalkPage<C>>(source: TalkSour
     queryFn: async ({ signal }) => joinPages(now(), await source.open(client, signal)),
   });
   const update = (change: (page: P) => P) =>
-    void queries.setQueryData<P>(key, (page) => (page === undefined ? undefined : change(page)));
+    queries.setQueryData<P>(key, (page) => (page === undefined ? undefined : change(page)));
 
   async function fetchNewer(): Promise<void> {
     for (let known = now(); known !== undefined; known = now()) {
@@ -134,7 +135,7 @@ function usePage<C extends Conversation, P extends TalkPage<C>>(source: TalkSour
     page: query.data,
     now,
     update,
-    replace: (page: P) => void queries.setQueryData<P>(key, page),
+    replace: (page: P) => queries.setQueryData<P>(key, page),
     catchUp: () => {
       if (isCatching.current || now() === undefined) return;
       isCatching.current = true;

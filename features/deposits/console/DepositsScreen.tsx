@@ -71,7 +71,7 @@ function Deposits({ isWaiting }: { isWaiting: boolean }) {
         { label: file.proofs, value: row.proofs },
         { label: file.asked, value: <TimeText at={row.created_at} form="both" /> },
       ]}
-      keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
+      keys={{ d: { says: keyWords.decide, act: (row) => go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}
       columns={columns}

@@ -25,7 +25,7 @@ export function AddGoodsSheet({ onClose }: { onClose: () => void }) {
     changes: [listCatalogueGoods],
     onDone: ({ id }) => {
       toast(words.add_done, 'good');
-      void go(`/goods/file/${id}`);
+      go(`/goods/file/${id}`);
     },
   });
   const set = (name: keyof typeof draft) => (text: string) => setDraft({ ...draft, [name]: text });

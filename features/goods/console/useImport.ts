@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
 import { useClient } from '#ui/calls/client.tsx';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect } from 'react';
 import { announcement, listAnnouncements } from '#features/help/announcements.contract.ts';
 import { Refusal } from '#ui/calls/api.ts';

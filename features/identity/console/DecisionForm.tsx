@@ -107,7 +107,7 @@ function useDeciding(next: (() => void) | undefined) {
     changes: [listIdentities],
     onDone: () => {
       toast(next === undefined ? words.done_last : words.done, 'good');
-      if (next === undefined) void go('/identities');
+      if (next === undefined) go('/identities');
       else next();
     },
   });

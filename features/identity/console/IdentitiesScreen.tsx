@@ -29,7 +29,7 @@ export function IdentitiesScreen() {
   const [page, setPage] = useState(1);
   const query = useEndpoint(listIdentities, { page }, { keepPrevious: true, refetchMs });
   const columns = useColumns();
-  const open = (row: Waiting) => void go(placeOf(row));
+  const open = (row: Waiting) => go(placeOf(row));
   const openKey = { says: desk.keys.open, act: open };
   return (
     <Page title={words.title} lead={words.lead} width="wide">

@@ -79,11 +79,15 @@ test('nothing personal is asked for until the reviewer takes it, and each docume
   expect(looked?.body).toEqual({ id: taken.id, field: 'front', position: 1, reason: 'doubt' });
 });
 
-/** Words are there a moment before the keys that belong to them: a person presses again, and so does this. */
+/** Words are there a moment before the keys that belong to them: who sees nothing happen presses again, and so does this. */
 function pressUntil<T>(key: string, find: () => T): Promise<T> {
   return waitFor(() => {
-    fireEvent.keyDown(document.body, { key });
-    return find();
+    try {
+      return find();
+    } catch (error) {
+      fireEvent.keyDown(document.body, { key });
+      throw error;
+    }
   });
 }
 

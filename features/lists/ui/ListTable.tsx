@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { useWords } from '#ui/words/console-words.ts';
 import type { Fact } from '#ui/lists/Facts.tsx';
 import { Table, type Column, type TableOrder, type TablePeek } from '#ui/lists/Table.tsx';
@@ -28,7 +28,7 @@ export function ListTable<T>(props: Props<T>) {
   const { label, columns, rows, rowKey, to, onPress, keys, more } = props;
   const words = useWords().desk;
   const go = useNavigate();
-  const open = onPress ?? (to === undefined ? undefined : (row: T) => void go(to(row)));
+  const open = onPress ?? (to === undefined ? undefined : (row: T) => go(to(row)));
   const { current, peek } = useListKeys({
     rows,
     rowKey,

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '#ui/queries/useQuery.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Filters, ListEndpoint, ListQuery } from '#domain/wire/listing.ts';

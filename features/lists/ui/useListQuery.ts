@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { AnyList, ListQuery } from '#domain/wire/listing.ts';
 import { savedViews } from '#features/lists/contract.ts';
 import type { TableOrder } from '#ui/lists/Table.tsx';

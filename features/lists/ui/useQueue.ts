@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useWords } from '#ui/words/console-words.ts';
 
@@ -31,7 +31,7 @@ export function useQueue({ id, ids, hasMore = false, placeOf }: Props): Queue {
   const waits = (one: string) => one !== id && (ids ?? []).includes(one);
   const after = order.slice(at + 1).find(waits) ?? order.find(waits) ?? ids?.find(waits);
   const before = at < 0 ? undefined : order.slice(0, at).findLast(waits);
-  const open = (one: string | undefined) => (one === undefined ? undefined : () => void go(placeOf(one)));
+  const open = (one: string | undefined) => (one === undefined ? undefined : () => go(placeOf(one)));
   const [next, previous] = [open(after), open(before)];
   useScreenKeys({
     n: next && { says: words.next, act: next },

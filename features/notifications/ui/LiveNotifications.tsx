@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
+import type { QueryClient } from '#ui/queries/query-client.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
@@ -55,7 +55,7 @@ export function LiveNotifications({ onLive }: { onLive: (isLive: boolean) => voi
 function useStream(client: Client, queries: QueryClient, onLive: (isLive: boolean) => void): void {
   const tell = useEffectEvent(onLive);
   useEffect(() => {
-    const onBox = (box: Check): void => void queries.setQueryData([checkNotices.name, {}], box);
+    const onBox = (box: Check): void => queries.setQueryData([checkNotices.name, {}], box);
     const { close } = followNotices({ client, onBox, onState: (state) => tell(state === 'live') });
     return () => {
       close();

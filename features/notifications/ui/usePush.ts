@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import { useState } from 'react';
 import {
   pushKey,
@@ -26,7 +27,6 @@ export function usePush() {
   const here = useQuery({
     queryKey: ['this-push-subscription'],
     queryFn: async () => (await currentSubscription())?.endpoint ?? null,
-    networkMode: 'always',
     staleTime: 0,
   });
   const ask = here.data === null || here.data === undefined ? {} : { endpoint: here.data };

@@ -8,13 +8,13 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { ExportButton, ExportState, useExport } from './ExportButton.tsx';
 import { areDaysSwapped, noFilter } from './order-filter.ts';
-import type { Filter } from './order-filter.ts';
+import type { Filter, ShownCounts } from './order-filter.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
 type Props = {
   filter: Filter;
   onShow: (change: Partial<Filter>) => void;
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: ShownCounts | undefined;
   onClose: () => void;
 };
 
@@ -22,7 +22,7 @@ type Props = {
 export function OrderFilters({ filter, onShow, counts, onClose }: Props) {
   const words = useWords().orders;
   const exporting = useExport(filter);
-  const withCount = (label: string, count: number | undefined) =>
+  const withCount = (label: string, count: number | string | undefined) =>
     count === undefined ? label : `${label} (${count})`;
   return (
     <Sheet

@@ -6,7 +6,7 @@ import { Chips } from '#ui/lists/Chips.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { areDaysSwapped } from './order-filter.ts';
-import type { Filter } from './order-filter.ts';
+import type { Filter, ShownCounts } from './order-filter.ts';
 
 // Asked for by a press: the list is there without them.
 const OrderSearch = lazyPart(async () => (await import('./OrderSearch.tsx')).OrderSearch);
@@ -19,7 +19,7 @@ type Props = {
   filter: Filter;
   onShow: (change: Partial<Filter>) => void;
   /** Orders a status under the other filters, and those that wait for the merchant. */
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: ShownCounts | undefined;
   waiting: number | undefined;
 };
 

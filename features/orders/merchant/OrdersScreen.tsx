@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { usePages } from '#ui/calls/usePages.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { askOf, isFiltered, noFilter, useOrderFilter } from './order-filter.ts';
+import { askOf, isFiltered, noFilter, showCounts, useOrderFilter } from './order-filter.ts';
 import type { Filter } from './order-filter.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderViews, useOrderTools } from './OrderViews.tsx';
@@ -39,12 +39,13 @@ export function OrdersScreen() {
     { enabled: isMine, keepPrevious: true },
   );
   const counts = isMine ? counted.data : first;
-  const tools = useOrderTools({ filter, onShow: show, counts: counts?.counts });
+  const shown = showCounts(counts);
+  const tools = useOrderTools({ filter, onShow: show, counts: shown });
 
   return (
     <Page title={words.orders.title} width="wide" actions={tools.buttons}>
       {tools.field}
-      <OrderViews filter={filter} onShow={show} counts={counts?.counts} waiting={counts?.waiting} />
+      <OrderViews filter={filter} onShow={show} counts={shown} waiting={counts?.waiting} />
       {tools.sheet}
       <QueryView
         query={pages}

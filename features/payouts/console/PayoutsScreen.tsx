@@ -65,7 +65,7 @@ function ReadyRows({ ready }: { ready: Ready }) {
         label={words.ready}
         rows={ready.list}
         rowKey={({ id }) => id}
-        onPress={(row) => void go(`/withdrawals/${row.withdrawal_id}`)}
+        onPress={(row) => go(`/withdrawals/${row.withdrawal_id}`)}
         columns={[
           {
             key: 'no',
@@ -200,7 +200,7 @@ function Files() {
               label={words.files}
               rows={answer.list}
               rowKey={({ id }) => id}
-              onPress={({ id }) => void go(`/payouts/${id}`)}
+              onPress={({ id }) => go(`/payouts/${id}`)}
               columns={columns}
             />
             <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />

@@ -57,7 +57,7 @@ export function WithdrawalsScreen() {
         { label: file.arrives, value: <MoneyText amount={arrives} currency={asset} /> },
         { label: filters.asked, value: <TimeText at={at} form="both" /> },
       ]}
-      keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
+      keys={{ d: { says: keyWords.decide, act: (row) => go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}
       columns={columns}

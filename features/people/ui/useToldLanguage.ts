@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Language } from '#domain/text/language.ts';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import { tableVersions } from '#features/pricing/tables.contract.ts';

@@ -57,7 +57,7 @@ export function CampaignsScreen({ person }: { person: ConsolePerson }) {
       rowKey={({ id }) => id}
       to={placeOf}
       more={({ shop }) => [{ label: filter.shop, value: shop.id }]}
-      keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
+      keys={{ d: { says: keyWords.decide, act: (row) => go(placeOf(row)) } }}
       hint={words.keys}
     />
   );

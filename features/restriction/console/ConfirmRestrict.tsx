@@ -28,14 +28,14 @@ export function ConfirmRestrict({ draft, currency, onClose }: Props) {
     changes,
     onDone: ({ id }) => {
       toast(form.done, 'good');
-      void go(`/restrictions/${id}`);
+      go(`/restrictions/${id}`);
     },
   });
   const propose = useAct(proposeRestriction, {
     changes,
     onDone: () => {
       toast(form.proposed, 'good');
-      void go('/restrictions');
+      go('/restrictions');
     },
   });
   const isProposal = needsTwo(draft);

@@ -25,7 +25,7 @@ export function FreezeScreen() {
     changes: [listAllRestrictions],
     onDone: () => {
       toast(form.done, 'good');
-      void go(`/shops/${shop.trim()}`);
+      go(`/shops/${shop.trim()}`);
     },
   });
   const list = evidenceOf(evidence);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import { useState } from 'react';
 import { useLocation } from '#ui/routing/hooks.ts';
 import { limits } from '#domain/limits.ts';

@@ -13,7 +13,7 @@ import { Text } from '#ui/content/Text.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { CodeField } from './CodeField.tsx';
 import { askDevice, hasPasskeys, usePasskeyAct } from './passkeys.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import {
   consoleSetUp,
   consoleSetUpBegin,

@@ -1,6 +1,6 @@
 // Passkeys in the browser.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '#ui/queries/useMutation.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { consolePasskeyBegin, consoleSetUpPasskeyBegin } from '#features/staff/sign-in.contract.ts';
 import type { Client } from '#ui/calls/api.ts';

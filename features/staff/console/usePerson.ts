@@ -1,4 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#ui/queries/query-client.ts';
+import { useQuery } from '#ui/queries/useQuery.ts';
 import type { RefusalKey } from '#domain/wire/errors.ts';
 import { operatorMe, supplierMe, type ConsolePerson } from '#features/staff/contract.ts';
 import { makeClient, Refusal } from '#ui/calls/api.ts';

@@ -7,7 +7,7 @@ import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
-import type { Range } from './PeriodBar.tsx';
+import type { Range } from './period.ts';
 
 type Stat = OutputOf<typeof homeStat>;
 

@@ -13,7 +13,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
-import { periodIn, type Range } from './PeriodBar.tsx';
+import { periodIn, type Range } from './period.ts';
 import { ShopMenu } from './ShopMenu.tsx';
 import { SoldHero } from './SoldHero.tsx';
 import { ToDo } from './ToDo.tsx';

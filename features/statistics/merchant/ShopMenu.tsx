@@ -2,11 +2,9 @@ import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Sheet } from '#ui/layout/Sheet.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 
-const ShopMenuList = lazyPart(async () => (await import('./ShopMenuList.tsx')).ShopMenuList);
+const ShopMenuSheet = lazyPart(async () => (await import('./ShopMenuSheet.tsx')).ShopMenuSheet);
 
 /** Every other part of the app and the shop's link, one press away from the bar. */
 export function ShopMenu() {
@@ -20,11 +18,11 @@ export function ShopMenu() {
         icon={<Menu aria-hidden className="size-6" />}
         onClick={() => setOpen(true)}
       />
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={statistics.links.title}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <ShopMenuList />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShopMenuSheet onClose={() => setOpen(false)} />
         </Suspense>
-      </Sheet>
+      ) : null}
     </>
   );
 }

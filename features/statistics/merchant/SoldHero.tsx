@@ -7,7 +7,7 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
-import type { Range } from './PeriodBar.tsx';
+import type { Range } from './period.ts';
 import { useFilters } from './useFilters.ts';
 
 type Stat = OutputOf<typeof homeStat>;

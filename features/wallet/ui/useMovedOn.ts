@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '#ui/queries/useQuery.ts';
 import { campaignReceipts } from '#features/promotion/results.contract.ts';
 import { useClient } from '#ui/calls/client.tsx';
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { storeInfo } from '#features/shop/contract.ts';
 import { publishLook, shopLook } from '#features/shop/look.contract.ts';

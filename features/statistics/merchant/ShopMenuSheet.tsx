@@ -1,4 +1,3 @@
-// What the menu of the shop holds: fetched when it is opened.
 import {
   BookOpenText,
   LifeBuoy,
@@ -13,6 +12,7 @@ import {
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop } from '#features/shop/ui/public.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { Sheet } from '#ui/layout/Sheet.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
@@ -28,8 +28,8 @@ const places = [
   { key: 'invitation', to: '/invitation', icon: UserPlus },
 ] as const;
 
-/** Every other part of the app and the shop's public link. */
-export function ShopMenuList() {
+/** Every other part of the app and the shop's public link: fetched when the menu is opened. */
+export function ShopMenuSheet({ onClose }: { onClose: () => void }) {
   const { statistics, people, settings } = useWords();
   const store = useEndpoint(storeInfo, {});
   const rows = [
@@ -38,7 +38,7 @@ export function ShopMenuList() {
     { to: '/settings', label: settings.title, icon: Settings },
   ];
   return (
-    <>
+    <Sheet isOpen onClose={onClose} title={statistics.links.title}>
       <QueryView query={store} skeleton={<Skeleton shape="title" />}>
         {(value) => <ShareShop name={value.name} url={value.public_url} />}
       </QueryView>
@@ -52,6 +52,6 @@ export function ShopMenuList() {
           />
         ))}
       </ul>
-    </>
+    </Sheet>
   );
 }
