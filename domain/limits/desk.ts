@@ -17,6 +17,10 @@ export const deskLimits = {
   viewNameUnitsMax: 60,
   /** Whoever looks at what waits sees it anew so often. */
   todayEveryMs: 30_000,
+  /** The figures of Today are read anew so often, and have bars of so many days or hours: more is for the books. */
+  figuresEveryMs: 60_000,
+  figureDays: 14,
+  figureHours: 24,
   /** What waits is counted so far: more is "100+", and no query of it is long. */
   queueCountMax: 100,
   /** The same email of an order is sent again so often in a day (UTC): more is a nuisance to the buyer. */

@@ -14,17 +14,22 @@ import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { Figures } from './Figures.tsx';
 
 type Today = OutputOf<typeof today>;
 type Queue = Today['queues'][number];
 
-/** What waits for the person, the oldest promise in sight, and whether the books balance. Looks again by itself. */
-export function TodayScreen() {
+/**
+ * What came and went, what waits for the person, the oldest promise in sight, and whether the books balance. Looks again
+ * by itself.
+ */
+export function TodayScreen({ person }: { person: { readonly roles: readonly string[] } }) {
   const words = useWords().desk.today;
   const say = useSay();
   const query = useEndpoint(today, {}, { refetchMs: limits.todayEveryMs });
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.title}>
+      <Figures roles={person.roles} />
       <QueryView query={query} skeleton={<SkeletonRows count={6} />}>
         {({ queues, books }) => {
           const late = queues.filter(({ is_late: isLate }) => isLate).length;

@@ -1,7 +1,9 @@
 // The calls of the desk.
 import * as contract from '#features/lists/contract.ts';
+import { todayFigures } from '#features/lists/figures.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { readPart, readState, startFile } from './exports.ts';
+import { readFigures } from './figures.ts';
 import { readToday, type Queue } from './today.ts';
 import * as views from './views.ts';
 
@@ -31,4 +33,5 @@ export function deskRoutes(registry: Registry, { queues }: { readonly queues: re
   handle(registry, contract.exportState, readState, direct);
   handle(registry, contract.readExport, (act) => readPart(registry, act));
   handle(registry, contract.today, (act) => readToday(queues, act), direct);
+  handle(registry, todayFigures, readFigures, direct);
 }
