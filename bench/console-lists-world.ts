@@ -53,9 +53,10 @@ export async function fillOrders(owner: Client, { orders, shops, now }: Input): 
   );
   await owner.query(
     `insert into order_line (shop_id, order_id, n, goods_id, code, title, picture, supplier_id, qty, price_units, cost_units,
-       restock_bps)
+       restock_bps, number)
      select shop_id, id, 1, gen_random_uuid(), 'B-1', 'A thing', '',
-       ('00000000-0000-7000-8000-' || lpad(to_hex(supplier), 12, '0'))::uuid, 1, units, units / 2, 1000 from made`,
+       ('00000000-0000-7000-8000-' || lpad(to_hex(supplier), 12, '0'))::uuid, 1, units, units / 2, 1000,
+       row_number() over (partition by shop_id order by n) from made`,
   );
   await owner.query(
     `insert into parcel (shop_id, order_id, n, supplier_id, state, cost_units, ship_fee_units, days_p50, days_p90, carrier,

@@ -46,9 +46,9 @@ const fills: readonly string[] = [
      from made) m order by n`,
   `insert into order_counter (shop_id, last_number) values (1, $1)`,
   `insert into order_line (shop_id, order_id, n, goods_id, code, title, picture, supplier_id, qty, price_units, cost_units,
-     restock_bps)
+     restock_bps, number)
    select 1, id, 1, ${goodsOf('n')}, 'G-' || n % 500, 'A lamp of kind ' || n % 500, '',
-     ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % 20), 12, '0'))::uuid, 1, units, units / 2, 1000 from made`,
+     ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % 20), 12, '0'))::uuid, 1, units, units / 2, 1000, n from made`,
   `insert into parcel (shop_id, order_id, n, supplier_id, state, cost_units, ship_fee_units, days_p50, days_p90, carrier,
      tracking, created_at)
    select 1, id, 1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % 20), 12, '0'))::uuid, 'shipped', units / 2, 0, 3, 6,

@@ -21,7 +21,7 @@ const tableRows = 15;
 
 // What the owner asks, the bench among it, is not the application's work.
 const statementsText = `select s.query, sum(s.calls)::int as calls, sum(s.total_exec_time) as ms,
-    sum(s.rows)::int as rows, sum(s.shared_blks_hit + s.shared_blks_read)::float8 as buffers, sum(s.wal_bytes)::float8 as wal_bytes, sum(s.wal_records)::int as wal_records
+    sum(s.rows)::int as rows, sum(s.plans)::int as plans, sum(s.total_plan_time) as plan_ms, sum(s.shared_blks_hit + s.shared_blks_read)::float8 as buffers, sum(s.wal_bytes)::float8 as wal_bytes, sum(s.wal_records)::int as wal_records
   from pg_stat_statements s join pg_roles r on r.oid = s.userid
   where r.rolname like 'stockless\\_%' group by s.query order by ms desc`;
 
@@ -30,6 +30,9 @@ type StatementCost = {
   calls: number;
   ms: number;
   rows: number;
+  /** How often PostgreSQL planned it anew, and how long that took: a plan for all values is made once a connection. */
+  plans: number;
+  plan_ms: number;
   /** Pages of tables and indexes that were looked at: what a statement reads too much of stands here, on any machine. */
   buffers: number;
   wal_bytes: number;
@@ -90,6 +93,8 @@ function perOrder(row: StatementCost, orders: number) {
     calls: round(row.calls / orders, 2),
     us: round((row.ms * 1000) / orders, 1),
     rows: round(row.rows / orders, 2),
+    plans: round(row.plans / orders, 2),
+    plan_us: round((row.plan_ms * 1000) / orders, 1),
     buffers: round(row.buffers / orders, 1),
     wal_bytes: round(row.wal_bytes / orders, 0),
     wal_records: round(row.wal_records / orders, 2),
@@ -115,9 +120,14 @@ function tableOf(
 ): string {
   const said = statements
     .slice(0, tableRows)
-    .map(({ calls, us, wal_bytes, statement }) => `${calls}\t${us}\t${wal_bytes}\t${statement.slice(0, 80)}`);
+    .map(
+      ({ calls, us, plan_us, wal_bytes, statement }) =>
+        `${calls}\t${us}\t${plan_us}\t${wal_bytes}\t${statement.slice(0, 80)}`,
+    );
   const done = functions
     .slice(0, tableRows)
     .map(({ self_ms, function: name, file }) => `${round(self_ms * 1000, 1)}\t${name}\t${file}`);
-  return ['calls\tµs\tWAL B\tstatement, an order', ...said, 'µs\tfunction\tfile', ...done].join('\n');
+  return ['calls\tµs\tplanning µs\tWAL B\tstatement, an order', ...said, 'µs\tfunction\tfile', ...done].join(
+    '\n',
+  );
 }

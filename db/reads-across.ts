@@ -196,7 +196,16 @@ export const readsAcross: Record<string, readonly string[]> = {
     'parcel',
     'order_comment',
   ],
-  statistics: ['showcase_item', 'shop_order', 'refund', 'transfer', 'return_case', 'account', 'book'],
+  statistics: [
+    'showcase_item',
+    'shop_order',
+    'order_event',
+    'refund',
+    'transfer',
+    'return_case',
+    'account',
+    'book',
+  ],
   payouts: ['transfer', 'hold', 'book', 'shop_order', 'shop'],
   deposits: ['bank_line', 'operator', 'shop', 'shop_order'],
   wallet: ['transfer', 'hold', 'book', 'shop_order', 'order_line', 'withdrawal', 'goodwill'],
@@ -234,6 +243,10 @@ export const readsAcross: Record<string, readonly string[]> = {
     'goodwill',
     'limit_change',
     'supplier_claim',
+    // The figures of Today.
+    'shop_order',
+    'payment_evidence',
+    'refund',
   ],
   notifications: [
     'event',

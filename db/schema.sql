@@ -2661,6 +2661,8 @@ create table order_event (
     from_status, to_status, actor),
   constraint event_order foreign key (shop_id, order_id) references shop_order(shop_id, id)
 );
+create index order_event_late on order_event (shop_id, at) where version = 1 and (recorded_at - at) >
+  '00:30:00'::interval;
 create index order_event_new on order_event (shop_id, recorded_at);
 
 -- A line of an order as it was sold, and what of it came back.
@@ -2684,6 +2686,7 @@ create table order_line (
   allowed_units      bigint not null default 0,
   allowed_tax_units  bigint not null default 0,
   allowed_cost_units bigint not null default 0,
+  number             integer not null,
   primary key (shop_id, order_id, n),
   constraint line_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
   constraint line_allowed check (allowed_units <= (price_units * (qty - returned_qty))),
@@ -2696,6 +2699,7 @@ create table order_line (
   constraint order_line_allowed_tax_units_check check (allowed_tax_units >= 0)
 );
 create index order_line_goods on order_line (goods_id);
+create index order_line_title on order_line (shop_id, title, code, number desc);
 
 -- A row of the closed table of moves: from which status to which, by whom. Only migrations change it.
 -- Room orders; the same for all shops.
@@ -2844,6 +2848,7 @@ create table payment_evidence (
   constraint payment_evidence_pay_units_check check (pay_units > 0),
   constraint payment_evidence_payload_hash_check check (length(payload_hash) = 32)
 );
+create index payment_evidence_at on payment_evidence (recorded_at) include (units);
 create index payment_evidence_recorded on payment_evidence (provider, recorded_at);
 
 -- A refund of a payment: pending until the provider has paid it.
@@ -2934,6 +2939,8 @@ create table shop_order (
     'to_be_delivered' else 'pending_payment' end) stored,
   tax_lines               jsonb not null default '[]'::jsonb,
   receive_extended_at     timestamptz,
+  shown_name              text not null generated always as (lower(regexp_replace(buyer_name, '(?<=\S)\S',
+    '*', 'g'))) stored,
   primary key (shop_id, id),
   constraint shop_order_shop_id_number_key unique (shop_id, number),
   constraint shop_order_shop_id_evidence_id_key unique (shop_id, evidence_id),
@@ -2962,6 +2969,7 @@ create index order_desk_paid on shop_order (paid_at desc, id desc);
 create index order_desk_status on shop_order (status, paid_at desc, id desc);
 create index order_desk_total on shop_order (total_units desc, id desc);
 create index order_paid on shop_order (shop_id, paid_at) include (total_units, quantity);
+create index order_shown_name on shop_order (shop_id, shown_name, number desc);
 create index order_status on shop_order (shop_id, status, number desc);
 
 -- One scan of a carrier, once by its id; never changed.
@@ -5191,6 +5199,7 @@ create table goods_event (
   goods_id uuid not null,
   kind     text not null,
   at       timestamptz not null,
+  late     boolean not null default false,
   primary key (shop_id, day, visitor, goods_id, kind),
   constraint goods_event_shop foreign key (shop_id) references shop(shop_id),
   constraint goods_event_kind_check check (kind in ('view', 'click', 'cart', 'checkout')),
@@ -5198,6 +5207,31 @@ create table goods_event (
 );
 create index goods_event_at on goods_event (shop_id, kind, at);
 create index goods_event_goods on goods_event (shop_id, goods_id, kind, at);
+create index goods_event_late on goods_event (shop_id, at) where late;
+
+-- What a shop sold, earned, gave back and was visited by on a day that is over; never changed.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table shop_day (
+  shop_id        bigint not null,
+  tz             text not null,
+  day            date not null,
+  orders         integer not null,
+  quantity       bigint not null,
+  sold_units     bigint not null,
+  refunded_units bigint not null,
+  profit_units   bigint not null,
+  from_direct    integer not null,
+  from_shared    integer not null,
+  from_search    integer not null,
+  from_explore   integer not null,
+  from_other     integer not null,
+  views          integer not null,
+  carts          integer not null,
+  checkouts      integer not null,
+  primary key (shop_id, tz, day),
+  constraint shop_day_shop foreign key (shop_id) references shop(shop_id)
+);
 
 -- One visitor (a keyed hash of the day) of one shop on one day, and where they came from.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
@@ -5208,12 +5242,14 @@ create table visit (
   visitor bytea not null,
   at      timestamptz not null,
   source  text not null default 'direct',
+  late    boolean not null default false,
   primary key (shop_id, day, visitor),
   constraint visit_shop foreign key (shop_id) references shop(shop_id),
   constraint visit_source_check check (source in ('direct', 'shared', 'search', 'explore', 'other')),
   constraint visit_visitor_check check (length(visitor) = 16)
 );
 create index visit_at on visit (shop_id, at);
+create index visit_late on visit (shop_id, at) where late;
 
 -- ==== promotion =======================================================================================
 

@@ -179,6 +179,7 @@ export const tables = {
   push_endpoint: { room: 'notifications', scope: 'directory' },
   visit: { room: 'statistics', scope: 'tenant' },
   goods_event: { room: 'statistics', scope: 'tenant' },
+  shop_day: { room: 'statistics', scope: 'tenant' },
   payout_account: { room: 'payouts', scope: 'tenant' },
   withdrawal_rule: { room: 'payouts', scope: 'global' },
   withdrawal: { room: 'payouts', scope: 'tenant' },

@@ -95,6 +95,9 @@ export const limits = {
   /** Orders of one export, and how many of them are read at a time: written within the time that a call has. */
   exportOrdersMax: 10_000,
   exportBatchOrders: 500,
+  /** Orders that a search tells apart; of more it is only known what they have in common, and counted up to the other. */
+  searchedOrdersMax: 2_000,
+  ordersCountedMax: 1_000,
   /** Transfers of one order that are shown: a whole life with returns of many suppliers has some dozens. */
   orderTransfersShown: 500,
   /** Parcels or events in one call of a supplier or carrier. */
@@ -217,6 +220,15 @@ export const limits = {
   creditChangesShown: 10,
   /** Lines of points in a chart. */
   statisticPointsMax: 400,
+  /**
+   * A day of figures is summed up so long after it was over, and what is written so long after it happened is counted
+   * beside the sums. Between the two lies more than a transaction may take. The index `order_event_late` has the second.
+   */
+  dayClosesMinutes: 60,
+  factLateMinutes: 30,
+  /** Days that one statement sums up, and one question: of a long past the rest is counted until it is asked for again. */
+  daysSummedAtOnce: 31,
+  daysSummedPerAsk: 186,
   /** A share of visitors is shown from so many visitors on: of fewer it says nothing. */
   shareVisitorsMin: 20,
   /** Feedback, in characters as a person counts them (spec section 9). */

@@ -30,6 +30,10 @@ export function iso(at: Date | null | undefined): string | null {
   return at === null || at === undefined ? null : at.toISOString();
 }
 
+export function earliest(...times: readonly Date[]): Date {
+  return new Date(Math.min(...times.map((time) => time.getTime())));
+}
+
 export function latest(...times: readonly Date[]): Date {
   return new Date(Math.max(...times.map((time) => time.getTime())));
 }

@@ -54,6 +54,7 @@ export const orderRows = {
   visit: 'One visitor (a keyed hash of the day) of one shop on one day, and where they came from.',
   goods_event:
     'One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.',
+  shop_day: 'What a shop sold, earned, gave back and was visited by on a day that is over; never changed.',
 
   campaign: 'A campaign of a shop: its budget, what is left of it, until when.',
   campaign_goods: 'Goods of a campaign; live ones take the seat of their plan.',

@@ -35,6 +35,8 @@ export const listOrders = endpoint({
   }),
   output: z.object({
     counts: z.record(z.string(), z.int()),
+    /** Of a search that finds many: which of the counts say "so many at least". `total` is null for them. */
+    floors: z.optional(z.array(z.string())),
     /** How many wait for the merchant under the filters besides status and awaiting. */
     waiting: z.int(),
     list: z.array(order),

@@ -46,10 +46,10 @@ const insertOrderRow = sql.row('order-bear')`with counted as (
     returning id, number
   ), lines as (
     insert into order_line (shop_id, order_id, n, goods_id, code, title, picture, supplier_id, qty,
-      price_units, cost_units, restock_bps)
+      price_units, cost_units, restock_bps, number)
     select :shopId, :id, l.n, l.goods_id, l.code, l.title, l.picture, l.supplier_id, l.qty, l.price_units,
-      l.cost_units, l.restock_bps
-    from rows from (jsonb_to_recordset(:lines::jsonb) as (goods_id uuid, code text, title text, picture text,
+      l.cost_units, l.restock_bps, k.last_number
+    from counted k cross join rows from (jsonb_to_recordset(:lines::jsonb) as (goods_id uuid, code text, title text, picture text,
       supplier_id uuid, qty int, price_units bigint, cost_units bigint, restock_bps int))
       with ordinality as l (goods_id, code, title, picture, supplier_id, qty, price_units, cost_units,
         restock_bps, n)

@@ -1,26 +1,20 @@
 // The merchant's orders by a filter: pages of them, their counts, and all of them for an export.
+import { limits } from '#domain/limits.ts';
 import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import { statesAwaiting, type AwaitedParty } from './awaited.ts';
 import { orderColumns, type ListedOrder } from './list.sql.ts';
+import type { OrderSearch } from './search/search.sql.ts';
 
 /** What `awaited.ts` asks for: the status, and of an order with an open case the state of the case. */
 const waitsIn = `(case when o.status = 'refund_return' then (select c.state from return_case c
   where c.shop_id = $1 and c.id = o.case_id) else o.status end)`;
 
-/** A buyer's name as the merchant sees it: nobody is found by emails that are not shown. */
-const shownName = `regexp_replace(o.buyer_name, '(?<=\\S)\\S', '*', 'g')`;
-
 export type OrderFilter = {
   readonly status: string | null;
   readonly awaiting: AwaitedParty | null;
-  /** The order with this number, or where the other texts match. */
-  readonly number: number | null;
-  /** A pattern for goods and for names as they are shown. */
-  readonly text: string | null;
-  /** A whole name, masked as it is shown. */
-  readonly name: string | null;
+  readonly search: OrderSearch | null;
   readonly from: Date | null;
   readonly to: Date | null;
 };
@@ -29,46 +23,60 @@ export type OrderFilter = {
  * What a filter asks for besides status and dates. Each shape has statements of its own: one that served all of them
  * would look at every order of the shop, whatever is asked.
  */
-type Shape = 'plain' | 'awaiting' | 'search' | 'both';
+type Shape = 'plain' | 'awaiting' | 'few' | 'few-awaiting' | 'many' | 'many-awaiting';
 
-const asksWho = (shape: Shape) => shape === 'awaiting' || shape === 'both';
-const asksText = (shape: Shape) => shape === 'search' || shape === 'both';
+const asksWho = (shape: Shape) => shape.endsWith('awaiting');
 
-function shapeOf({ awaiting, number, text }: OrderFilter): Shape {
-  const isSearch = number !== null || text !== null;
-  if (awaiting === null) return isSearch ? 'search' : 'plain';
-  return isSearch ? 'both' : 'awaiting';
+function shapeOf({ awaiting, search }: OrderFilter): Shape {
+  if (search === null) return awaiting === null ? 'plain' : 'awaiting';
+  return awaiting === null ? search.kind : `${search.kind}-awaiting`;
 }
 
 // The status comes first: few orders wait for anybody, and the index finds those.
 const awaits = `o.status = any($2::text[] || '{refund_return}'::text[]) and ${waitsIn} = any($2::text[])`;
-// Masking a name costs more than all the rest: it is done where it can decide. Two letters side by side are in no name as
-// it is shown, and a whole name has as many letters as its mask.
-const isNamed = `(o.number = $3
-  or ($4::text !~ '[^%\\s*]{2}' and ${shownName} ilike $4)
-  or (char_length(o.buyer_name) = char_length($5::text) and lower(${shownName}) = lower($5::text))
+const isFew =
+  'o.number = any($3::int[]) and $4::text[] is null and $5::text[] is null and $6::text[] is null';
+// Each order is asked for its own items ("offset 0"): what was sold of a word may be nearly all of them.
+const isMany = `(o.number = any($3::int[]) or o.shown_name = any($4::text[])
   or exists (select from order_line l where l.shop_id = $1 and l.order_id = o.id
-    and (l.title ilike $4 or l.code ilike $4)))`;
+    and (l.title = any($5::text[]) or l.code = any($6::text[])) offset 0))`;
+const isAny = `$3::int[] is null and $4::text[] is null and $5::text[] is null and $6::text[] is null`;
+
+function searchFor(shape: Shape): string {
+  if (shape.startsWith('few')) return isFew;
+  return shape.startsWith('many') ? isMany : isAny;
+}
 
 /** The filters besides the status. */
 const othersFor = (shape: Shape) => `o.shop_id = $1
   and ${asksWho(shape) ? awaits : '$2::text[] is null'}
-  and ${asksText(shape) ? isNamed : '$3::int is null and $4::text is null and $5::text is null'}
-  and ($6::timestamptz is null or o.paid_at >= $6) and ($7::timestamptz is null or o.paid_at < $7)`;
+  and ${searchFor(shape)}
+  and ($7::timestamptz is null or o.paid_at >= $7) and ($8::timestamptz is null or o.paid_at < $8)`;
 
-const whereFor = (shape: Shape) => `${othersFor(shape)} and ($8::text is null or o.status = $8)`;
+const whereFor = (shape: Shape) => `${othersFor(shape)} and ($9::text is null or o.status = $9)`;
 
 function forShapes<T>(make: (shape: Shape) => T): Record<Shape, T> {
   return {
     plain: make('plain'),
     awaiting: make('awaiting'),
-    search: make('search'),
-    both: make('both'),
+    few: make('few'),
+    'few-awaiting': make('few-awaiting'),
+    many: make('many'),
+    'many-awaiting': make('many-awaiting'),
   };
 }
 
-function othersOf(shopId: bigint, { awaiting, number, text, name, from, to }: OrderFilter) {
-  return [shopId, awaiting === null ? null : statesAwaiting(awaiting), number, text, name, from, to];
+/** The values of a search, from `$3` on. */
+function searchValuesOf(search: OrderSearch | null) {
+  if (search === null) return [null, null, null, null];
+  if (search.kind === 'few') return [search.numbers, null, null, null];
+  const { number, names, titles, codes } = search;
+  return [number === null ? [] : [number], names, titles, codes];
+}
+
+function othersOf(shopId: bigint, { awaiting, search, from, to }: OrderFilter) {
+  const states = awaiting === null ? null : statesAwaiting(awaiting);
+  return [shopId, states, ...searchValuesOf(search), from, to];
 }
 
 function valuesOf(shopId: bigint, filter: OrderFilter) {
@@ -89,7 +97,7 @@ function listBy(sort: OrderSort) {
     statement<ListedOrder>(
       `order-list-${sort}-${shape}`,
       `select ${orderColumns} from shop_order o where ${whereFor(shape)} order by ${orderBy[sort]}
-       limit $9 offset $10`,
+       limit $10 offset $11`,
     ),
   );
 }
@@ -135,8 +143,8 @@ const byDeadline = statement<ListedOrder>(
 );
 
 /** True where nothing but the status chooses. */
-function isPlain({ awaiting, number, text, from, to }: OrderFilter): boolean {
-  return [awaiting, number, text, from, to].every((one) => one === null);
+function isPlain({ awaiting, search, from, to }: OrderFilter): boolean {
+  return [awaiting, search, from, to].every((one) => one === null);
 }
 
 /** A page of orders; the plain lists, newest or most urgent first, look at no more orders than they show and skip. */
@@ -180,11 +188,43 @@ const allCounts = sql.rows('order-counts-all')<{ status: OrderStatus; orders: nu
 
 const notCompleted = orderStatuses.filter((status) => status !== 'completed');
 
-/** Orders a status under the filters besides the status. */
+/** Orders a status under the filters besides the status, each counted. */
 export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<Counted[]> {
   return isPlain(filter)
     ? allCounts(tx, { shopId, others: notCompleted })
     : tx.rows(counts[shapeOf(filter)], othersOf(shopId, filter));
+}
+
+const over: readonly OrderStatus[] = ['completed', 'cancelled'];
+const underWay = orderStatuses.filter((status) => !over.includes(status));
+
+// Those under way are few, and looked through; of those that are over the ones are counted that the search knows anyway.
+const floors = statement<Counted>(
+  'order-counts-floor',
+  `select s.status, c.orders from unnest($2::text[]) as s (status) cross join lateral (
+     select count(*)::int as orders from (
+       select from shop_order o where o.shop_id = $1 and o.status = s.status and ${isMany} limit $9
+     ) found
+   ) c
+   union all
+   select o.status, least(count(*), $9)::int from shop_order o
+   where o.shop_id = $1 and o.number = any($7::int[]) and o.status = any($8::text[]) group by o.status`,
+);
+
+/** Orders a status as far as a list counts them; `floors` are the statuses of which there may be more. */
+export async function countForList(
+  tx: Tx,
+  shopId: bigint,
+  filter: OrderFilter,
+): Promise<{ counted: Counted[]; floors: string[] }> {
+  const { search, from, to, awaiting } = filter;
+  if (search?.kind !== 'many' || from !== null || to !== null || awaiting !== null) {
+    return { counted: await countOrders(tx, shopId, filter), floors: [] };
+  }
+  const values = [shopId, underWay, ...searchValuesOf(search), search.some, over, limits.ordersCountedMax];
+  const counted = await tx.rows(floors, values);
+  const full = counted.filter(({ orders }) => orders >= limits.ordersCountedMax).map(({ status }) => status);
+  return { counted, floors: ['all', ...new Set([...over, ...full])] };
 }
 
 const waiting = forShapes((shape) =>
@@ -203,8 +243,8 @@ export async function countWaiting(tx: Tx, shopId: bigint, filter: OrderFilter):
 const batch = forShapes((shape) =>
   statement<ListedOrder>(
     `order-export-${shape}`,
-    `select ${orderColumns} from shop_order o where ${whereFor(shape)} and o.number < $9
-     order by o.number desc limit $10`,
+    `select ${orderColumns} from shop_order o where ${whereFor(shape)} and o.number < $10
+     order by o.number desc limit $11`,
   ),
 );
 

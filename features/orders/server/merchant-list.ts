@@ -9,6 +9,7 @@ import { nextMidnight, startOfDay } from '#domain/time.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
 import { sumParts } from '#features/ledger/server/public.ts';
 import { linesInList, type listOrders } from '#features/orders/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { ActBy } from '#platform/http/pipeline.ts';
 import * as sql from './filter.sql.ts';
 import { findOrderRow, type ListedOrder } from './list.sql.ts';
@@ -16,6 +17,7 @@ import { termsOf } from './moves.ts';
 import { readLines } from './orders.sql.ts';
 import { readParcels } from './parcels.sql.ts';
 import { presentOrder, type OrderView } from './present.ts';
+import { searchOrders } from './search/search.sql.ts';
 
 /** What orders are shown by: the act of their merchant, or one of the console with the shop it looks at. */
 export type Viewing = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;
@@ -29,15 +31,16 @@ export async function listMerchantOrders(act: Own<typeof listOrders>): Promise<L
   if (input.id !== undefined) return listOne(act, input.id);
   const { page, page_size: size, sort } = input;
   const filter = await filterOf(act, input);
-  const [rows, counted, waiting] = await Promise.all([
+  const [rows, { counted, floors }, waiting] = await Promise.all([
     sql.listOrderRows(tx, shopId, filter, { sort, limit: size + 1, offset: (page - 1) * size }),
-    sql.countOrders(tx, shopId, filter),
+    sql.countForList(tx, shopId, filter),
     sql.countWaiting(tx, shopId, filter),
   ]);
   const views = await presentAll(act, rows.slice(0, size), { linesShown: linesInList });
   const counts = countsOf(counted);
-  const total = counts[input.status] ?? 0;
-  return { counts, waiting, ...toPage(rows, { page, page_size: size }, total), list: views };
+  const total = floors.includes(input.status) ? null : (counts[input.status] ?? 0);
+  const shown = floors.length === 0 ? {} : { floors };
+  return { counts, ...shown, waiting, ...toPage(rows, { page, page_size: size }, total), list: views };
 }
 
 /** One whole order; the counts are those of the whole shop. */
@@ -81,7 +84,7 @@ export async function filterOf(
   return {
     status: input.status === 'all' ? null : input.status,
     awaiting: input.awaiting ?? null,
-    ...textsOf(input.q ?? '', shopId),
+    search: await searchOf(tx, shopId, input.q ?? ''),
     from,
     to,
   };
@@ -92,12 +95,13 @@ function momentOf(text: string, ofDay: (day: string) => Date): Date {
 }
 
 /** A full order number is that order; anything else is looked for everywhere, digits as a number too. */
-function textsOf(q: string, shopId: bigint): Pick<sql.OrderFilter, 'number' | 'text' | 'name'> {
-  if (q === '') return { number: null, text: null, name: null };
+async function searchOf(tx: Tx, shopId: bigint, q: string): Promise<sql.OrderFilter['search']> {
+  if (q === '') return null;
   const numbered = readOrderNumber(q);
-  if (numbered?.shopId === shopId) return { number: numbered.number, text: null, name: null };
+  if (numbered?.shopId === shopId) return { kind: 'few', numbers: [numbered.number] };
   const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return { number: /^[1-9]\d{0,8}$/.test(q) ? Number(q) : null, text, name: maskName(q) };
+  const number = /^[1-9]\d{0,8}$/.test(q) ? Number(q) : null;
+  return searchOrders(tx, shopId, { number, text, name: maskName(q) });
 }
 
 type Showing = { readonly linesShown: number; readonly events?: readonly sql.EventRow[] };

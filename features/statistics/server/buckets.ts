@@ -17,7 +17,8 @@ export function dayAfter(day: string, days = 1): string {
   return date.toISOString().slice(0, 10);
 }
 
-function daysBetween(from: string, to: string): number {
+/** Days from the first to the last, without the last. */
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (24 * hourMs));
 }
 
@@ -42,13 +43,21 @@ export function assertDays(from: string, to: string, daysMax: number): void {
   }
 }
 
+/** Two spans of days, the first day of each, and the first moments; the current one directly after the previous one. */
+export type Spans = {
+  readonly current: Span;
+  readonly previous: Span;
+  readonly firsts: readonly [previous: string, current: string];
+};
+
 /** Whole days from the first to the last, both among them, and as many days directly before. */
-export function spansOf(from: string, to: string, tz: string): { current: Span; previous: Span } {
+export function spansOf(from: string, to: string, tz: string): Spans {
   const start = startOfDay(from, tz);
   const before = dayAfter(from, -1 - daysBetween(from, to));
   return {
     current: { from: start, to: startOfDay(dayAfter(to), tz) },
     previous: { from: startOfDay(before, tz), to: start },
+    firsts: [before, from],
   };
 }
 

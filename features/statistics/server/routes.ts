@@ -4,8 +4,8 @@ import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { presentHomeStat, presentLine, type PaidVisitors } from './statistics.ts';
 
 export function statisticsRoutes(registry: Registry, { paidVisitors }: { paidVisitors: PaidVisitors }): void {
-  // In one transaction, so that the figures agree with each other.
-  handle(registry, homeStat, (act) => presentHomeStat(act, paidVisitors));
+  // Days that are over are summed up before the figures are read, in transactions of their own.
+  handle(registry, homeStat, (act) => presentHomeStat(act, paidVisitors), { direct: true });
   handle(registry, homeStatLine, (act) => presentLine(act), {
     direct: true,
   });

@@ -1,5 +1,5 @@
-// The figures of a shop, counted from its orders, refunds and book. Times are compared, never rounded: which day a
-// moment belongs to is decided by the bounds that are given.
+// The figures of a shop, counted from its orders, refunds and book: what is asked of days that are not summed up yet
+// (`days.sql.ts`). Times are compared, never rounded: which day a moment belongs to is decided by the bounds given.
 import { eventKinds, type EventKind, type VisitSource } from '#domain/visits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
@@ -9,7 +9,7 @@ const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held
        or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
 
 /** What a sale gave the shop and what later returns took from it. */
-const isProfit = `${isOfWallet} and kind in ('accept_shop', 'return_held', 'return_available', 'return_advance')`;
+export const isProfit = `${isOfWallet} and kind in ('accept_shop', 'return_held', 'return_available', 'return_advance')`;
 
 export type Span = { readonly from: Date; readonly to: Date };
 
@@ -129,18 +129,20 @@ const lines = {
   ),
 };
 
+export type LineMetric = keyof typeof lines;
+
 /**
- * One figure in each bucket that has any.
+ * One figure in each bucket that has any, of what happened from a moment on.
  *
  * @param starts The first moments of the buckets, in order; `end` is the first moment after the last.
  */
 export function readLine(
   tx: Tx,
   shopId: bigint,
-  metric: keyof typeof lines,
-  { starts, end }: { starts: readonly Date[]; end: Date },
+  metric: LineMetric,
+  { starts, from, end }: { starts: readonly Date[]; from: Date; end: Date },
 ): Promise<PointRow[]> {
-  return tx.rows(lines[metric], [shopId, starts, starts[0] ?? end, end]);
+  return tx.rows(lines[metric], [shopId, starts, from, end]);
 }
 
 /** The local day on which the first pending money becomes free. What is late because a case is open is shown today. */

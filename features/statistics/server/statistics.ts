@@ -5,19 +5,20 @@ import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
-import type { VisitSource } from '#domain/visits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { countUnanswered, ratingOf } from '#features/comments/server/public.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { countWaiting } from '#features/returns/server/public.ts';
-import { latestCreditChanges, readCredit, shopOf } from '#features/shop/server/public.ts';
+import { latestCreditChanges, readCredit, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { homeStat, homeStatLine, statMetrics } from '#features/statistics/contract.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { assertDays, bucketsOf, dayAfter, daysBefore, spansOf, usualStart, type Bucket } from './buckets.ts';
-import * as sql from './statistics.sql.ts';
+import { keepPastDays } from './days.ts';
+import { readFigures, readValues, type Period } from './figures.ts';
+import { readNextRelease } from './statistics.sql.ts';
 
 /** How many visitors of a span came by a place that was paid for: those whose click counts, once a day each. */
 export type PaidVisitors = (tx: Tx, shopId: bigint, span: { from: Date; to: Date }) => Promise<number>;
@@ -33,52 +34,55 @@ type Own<E extends typeof homeStat | typeof homeStatLine> = Act<E> & { readonly 
  * - `net_profit`: what acceptances gave the shop less what later returns took from it, by the moment it was booked. An
  *   order that is not accepted has earned nothing yet.
  *
- * @param act Its transaction has read nothing yet.
  * @throws Refused `parameterMissing`, `invalidParameter` where a range of one's own has no days, or wrong ones.
  */
 export async function presentHomeStat(
   act: Own<typeof homeStat>,
   paidVisitors: PaidVisitors,
 ): Promise<GivenOf<typeof homeStat>> {
-  const { tx, shopId, now } = act;
-  await seeOneMoment(tx);
-  const shop = await shopOf(tx, shopId);
+  const { env, tx: direct, shopId, now } = act;
+  const shop = await shopOf(direct, shopId);
   const days = daysOf(act.input, localDay(now, shop.tz));
-  const { current, previous } = spansOf(days.from, days.to, shop.tz);
-  const [[figures, before], steps, sources, balances, pay, reply, cases, rating, credit, next] =
-    await Promise.all([
-      sql.readPeriods(tx, shopId, [current, previous]),
-      sql.readFunnel(tx, shopId, current),
-      sql.readSources(tx, shopId, current),
-      balancesOf(tx, shopId),
-      orderList.countOwed(tx, shopId),
-      countUnanswered(tx, shopId),
-      countWaiting(tx, shopId),
-      ratingOf(tx, shopId),
-      presentCredit(tx, shopId, now),
-      sql.readNextRelease(tx, { shopId, now, tz: shop.tz }),
+  const spans = spansOf(days.from, days.to, shop.tz);
+  const kept = await keepPastDays(direct, shop, { from: spans.firsts[0], to: days.to }, now);
+  // In one transaction, so that the figures agree with each other.
+  return env.db.transaction(async (tx) => {
+    await seeOneMoment(tx);
+    const [{ current, previous, steps, sources }, standing] = await Promise.all([
+      readFigures({ tx, shop, kept }, spans),
+      presentStanding(act, tx, shop),
     ]);
+    const paid = await paidVisitors(tx, shopId, spans.current);
+    const paidBefore = await paidVisitors(tx, shopId, spans.previous);
+    return {
+      tz: shop.tz,
+      as_of: now,
+      from: spans.current.from,
+      to: spans.current.to,
+      currency: shop.currency,
+      ...present(current, shop.currency, paid),
+      previous: present(previous, shop.currency, paidBefore),
+      funnel: { visitors: current.visitors, ...steps, orders: current.orders },
+      sources,
+      ...standing,
+    };
+  });
+}
+
+/** What the shop has and what waits for its merchant, at this moment. */
+async function presentStanding(act: Own<typeof homeStat>, tx: Tx, shop: ShopRow) {
+  const { shopId, now } = act;
+  const [balances, pay, reply, cases, rating, credit, next] = await Promise.all([
+    balancesOf(tx, shopId),
+    orderList.countOwed(tx, shopId),
+    countUnanswered(tx, shopId),
+    countWaiting(tx, shopId),
+    ratingOf(tx, shopId),
+    presentCredit(tx, shopId, now),
+    readNextRelease(tx, { shopId, now, tz: shop.tz }),
+  ]);
   const amount = (units: bigint) => formatUnits(units, shop.currency);
-  const [paid, paidBefore] = [
-    await paidVisitors(tx, shopId, current),
-    await paidVisitors(tx, shopId, previous),
-  ];
   return {
-    tz: shop.tz,
-    as_of: now,
-    from: current.from,
-    to: current.to,
-    currency: shop.currency,
-    ...present(figures, shop.currency, paid),
-    previous: present(before, shop.currency, paidBefore),
-    funnel: {
-      visitors: figures?.visitors ?? 0,
-      views: steps.get('view') ?? 0,
-      carts: steps.get('cart') ?? 0,
-      checkouts: steps.get('checkout') ?? 0,
-      orders: figures?.orders ?? 0,
-    },
-    sources: presentSources(sources),
     pending: amount(balances.shop_pending),
     pending_next: next[0]?.day ?? null,
     available: amount(balances.shop_available),
@@ -88,17 +92,6 @@ export async function presentHomeStat(
     credit,
     level: { code: shop.level, name: serverWords(act.call.language).level[shop.level] },
     needs_me: { pay, reply, case: cases },
-  };
-}
-
-function presentSources(found: ReadonlyMap<VisitSource, number>): GivenOf<typeof homeStat>['sources'] {
-  const count = (source: VisitSource) => found.get(source) ?? 0;
-  return {
-    direct: count('direct'),
-    shared: count('shared'),
-    search: count('search'),
-    explore: count('explore'),
-    other: count('other'),
   };
 }
 
@@ -127,21 +120,20 @@ function daysOf({ range, from, to }: InputOf<typeof homeStat>, today: string): {
 }
 
 function present(
-  row: sql.PeriodRow | undefined,
+  { sold, orders, quantity, refunded, profit, visitors }: Period,
   currency: Asset,
   clicked: number,
 ): GivenOf<typeof homeStat>['previous'] {
-  const visitors = row?.visitors ?? 0;
   // A click is counted by the page's own evidence, a visit by the page: who is known by the one alone is no visitor.
   const paid = Math.min(clicked, visitors);
   return {
-    sold: formatUnits(row?.sold ?? 0n, currency),
-    orders: row?.orders ?? 0,
-    units: Number(row?.quantity ?? 0n),
-    refunded: formatUnits(row?.refunded ?? 0n, currency),
-    net_profit: formatUnits(row?.profit ?? 0n, currency),
+    sold: formatUnits(sold, currency),
+    orders,
+    units: Number(quantity),
+    refunded: formatUnits(refunded, currency),
+    net_profit: formatUnits(profit, currency),
     visitors: { organic: visitors - paid, paid },
-    conversion_bps: shareOf(row?.orders ?? 0, visitors),
+    conversion_bps: shareOf(orders, visitors),
   };
 }
 
@@ -167,6 +159,7 @@ type Line = GivenOf<typeof homeStatLine>;
  */
 export async function presentLine(act: Own<typeof homeStatLine>): Promise<Line> {
   const { tx, shopId, input, now } = act;
+  const { metric, grain } = input;
   const shop = await shopOf(tx, shopId);
   const to = input.to ?? localDay(now, shop.tz);
   const from = input.from ?? usualStart(to, input.grain);
@@ -174,9 +167,12 @@ export async function presentLine(act: Own<typeof homeStatLine>): Promise<Line> 
   const range = { from, to, grain: input.grain };
   const { buckets, end } = bucketsOf(range, shop.tz);
   const { buckets: before } = bucketsOf(daysBefore(range), shop.tz);
-  const values = await readValues(act, [...before, ...buckets], end);
+  const all = [...before, ...buckets];
+  // Hours are counted: there are few of them, and a day has one sum.
+  const kept = grain === 'hour' ? undefined : await keepPastDays(tx, shop, wholeDays(all, end, shop.tz), now);
+  const values = await readValues({ tx, shop, kept, metric, buckets: all, end });
   const isMoney = unitOf(input.metric) === 'currency';
-  const points = [...before, ...buckets].map(({ label }, index) => {
+  const points = all.map(({ label }, index) => {
     const value = values.get(index + 1) ?? 0n;
     return { t: label, v: isMoney ? formatUnits(value, shop.currency) : value.toString() };
   });
@@ -190,19 +186,12 @@ export async function presentLine(act: Own<typeof homeStatLine>): Promise<Line> 
   };
 }
 
-function unitOf(metric: Metric): Line['unit'] {
-  return metric === 'sold' || metric === 'profit' || metric === 'refunds' ? 'currency' : 'count';
+/** The days of buckets of days: a week or a month may end after the day that was asked for. */
+function wholeDays(buckets: readonly Bucket[], end: Date, tz: string): { from: string; to: string } {
+  const next = localDay(end, tz);
+  return { from: buckets[0]?.label ?? next, to: dayAfter(next, -1) };
 }
 
-/** Values by the number of their bucket, from 1; buckets without one are left out. */
-async function readValues(
-  { tx, shopId, input }: Own<typeof homeStatLine>,
-  buckets: readonly Bucket[],
-  end: Date,
-): Promise<ReadonlyMap<number, bigint>> {
-  const rows = await sql.readLine(tx, shopId, input.metric, {
-    starts: buckets.map(({ start }) => start),
-    end,
-  });
-  return new Map(rows.map(({ bucket, value }) => [bucket, value]));
+function unitOf(metric: Metric): Line['unit'] {
+  return metric === 'sold' || metric === 'profit' || metric === 'refunds' ? 'currency' : 'count';
 }

@@ -12,15 +12,21 @@ export type NewVisit = {
 };
 export type NewEvent = Omit<NewVisit, 'source'> & { readonly goodsId: string; readonly kind: EventKind };
 
-const insertVisits = sql.run('visit-insert')`insert into visit (shop_id, day, visitor, source, at)
-  select * from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :sources::text[],
-    :ats::timestamptz[])
+const insertVisits = sql.run('visit-insert')`insert into visit (shop_id, day, visitor, source, at, late)
+  select v.*, v.at < :lateBefore
+  from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :sources::text[], :ats::timestamptz[])
+    as v (shop_id, day, visitor, source, at)
   on conflict (shop_id, day, visitor) do nothing`;
 
-/** Writes many at once. The first one of a visitor's day stands, with where it came from. */
-export async function writeVisits(tx: Tx, visits: readonly NewVisit[]): Promise<void> {
+/**
+ * Writes many at once. The first one of a visitor's day stands, with where it came from.
+ *
+ * @param lateBefore What happened before it is late: no kept sum has it.
+ */
+export async function writeVisits(tx: Tx, visits: readonly NewVisit[], lateBefore: Date): Promise<void> {
   if (visits.length === 0) return;
   await insertVisits(tx, {
+    lateBefore,
     shopIds: visits.map(({ shopId }) => shopId),
     daies: visits.map(({ day }) => day),
     visitors: visits.map(({ visitor }) => visitor),
@@ -30,17 +36,18 @@ export async function writeVisits(tx: Tx, visits: readonly NewVisit[]): Promise<
 }
 
 const insertEvents = sql.run('goods-event-insert')`
-  insert into goods_event (shop_id, day, visitor, goods_id, kind, at)
-  select e.* from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :goodsIds::uuid[],
+  insert into goods_event (shop_id, day, visitor, goods_id, kind, at, late)
+  select e.*, e.at < :lateBefore from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :goodsIds::uuid[],
     :kinds::text[], :ats::timestamptz[])
     as e (shop_id, day, visitor, goods_id, kind, at)
   where exists (select from showcase_item i where i.shop_id = e.shop_id and i.goods_id = e.goods_id)
   on conflict (shop_id, day, visitor, goods_id, kind) do nothing`;
 
 /** Goods that the shop never had are nobody's event: an address or a cookie may name anything. */
-export async function writeEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+export async function writeEvents(tx: Tx, events: readonly NewEvent[], lateBefore: Date): Promise<void> {
   if (events.length === 0) return;
   await insertEvents(tx, {
+    lateBefore,
     shopIds: events.map(({ shopId }) => shopId),
     daies: events.map(({ day }) => day),
     visitors: events.map(({ visitor }) => visitor),

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { isUuid } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { localDay } from '#domain/time.ts';
+import { addMinutes, localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { acrossShops, inOpenCall } from '#platform/db/scope.ts';
@@ -72,8 +72,9 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
     if (batch.visits.length + batch.events.length === 0) return;
     waiting = { visits: [], events: [] };
     try {
-      await writeVisits(env.db.direct, batch.visits);
-      await writeEvents(env.db.direct, batch.events);
+      const lateBefore = addMinutes(env.clock.now(), -limits.factLateMinutes);
+      await writeVisits(env.db.direct, batch.visits, lateBefore);
+      await writeEvents(env.db.direct, batch.events, lateBefore);
     } catch (error) {
       // What was written before it broke off is not written twice: the keys see to that.
       waiting = {

@@ -17,20 +17,25 @@ type DocumentRow = { seq: bigint; document: string };
 // What is kept back from an order moves under the number of its hold, which names the order. It is
 // no `coalesce`: PostgreSQL takes that for something that could tell of rows of others, and looks for none of it in an
 // index, so that every later movement was read for each.
+// For the same reason ids are made of texts, and texts of ids, before they are joined. "offset 0" keeps each look at one
+// document: PostgreSQL would read all movements into a hash otherwise.
 // Source: contain_leaked_vars in src/backend/optimizer/util/clauses.c
 const documents = statement<DocumentRow>(
   'wallet-flow-documents',
   `select transfer.seq, owner.document
    from transfer
-   left join hold h on h.shop_id = $1 and h.id = ${uuidOf('transfer.document')}
+   cross join lateral (select ${uuidOf('transfer.document')} as hold_id offset 0) named
+   left join hold h on h.shop_id = $1 and h.id = named.hold_id
    cross join lateral (select case when h.document is null then transfer.document else h.document end as document) owner
    where ${matchesFilter('transfer')} and transfer.seq < $7 and transfer.seq <= $8
      and not exists (select from transfer later
        where ${matchesFilter('later')} and later.document = owner.document
-         and later.seq > transfer.seq and later.seq <= $8)
-     and not exists (select from hold kept join transfer later on later.document = kept.id::text
-       where kept.shop_id = $1 and kept.document = owner.document and ${matchesFilter('later')}
-         and later.seq > transfer.seq and later.seq <= $8)
+         and later.seq > transfer.seq and later.seq <= $8 offset 0)
+     and not exists (select from (
+         select kept.id::text as document from hold kept
+         where kept.shop_id = $1 and kept.document = owner.document offset 0
+       ) kept join transfer later on later.document = kept.document
+       where ${matchesFilter('later')} and later.seq > transfer.seq and later.seq <= $8 offset 0)
    order by transfer.seq desc limit $9`,
 );
 
