@@ -57,6 +57,8 @@ export async function startOwnDatabase(folder: string, ask: Input = {}): Promise
     await cluster.stop();
     cluster = await startCluster({ dataDir });
     await tell(host, 'create extension pg_stat_statements');
+    await tell(host, 'alter system set pg_stat_statements.track_planning = on');
+    await tell(host, 'select pg_reload_conf()');
   }
   await migrate({ connect: () => connectAsOwner(host), dir: migrationsDir });
   let reviving: Promise<void> = Promise.resolve();
