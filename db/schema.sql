@@ -3679,6 +3679,7 @@ create table return_case (
   constraint return_case_held_pending_units_check check (held_pending_units >= 0),
   constraint return_case_held_available_units_check check (held_available_units >= 0)
 );
+create index case_by_shop on return_case (shop_id, ended_at) where fault = 'merchant' and state = 'refunded';
 create index case_escalated on return_case (created_at) where state = 'escalated';
 create index case_listed on return_case (created_at, id);
 create index case_listed_reason on return_case (reason, created_at, id);

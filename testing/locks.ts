@@ -76,7 +76,13 @@ export async function watchLocks(app: TestApp) {
       turn = mine.catch(() => undefined);
       return mine;
     }
-    return { ...tx, rows, row: async (asked, values) => (await rows(asked, values))[0] };
+    return {
+      ...tx,
+      rows,
+      row: async (asked, values) => (await rows(asked, values))[0],
+      // One by one they cannot travel with the commit: they are the last before it.
+      withCommit: (send) => tx.lastly?.(send),
+    };
   }
 
   db.transaction = watched;

@@ -88,6 +88,12 @@ export type Tx = {
   readonly withCommit?: (send: () => Promise<void>) => void;
 };
 
+/** Sends statements with the commit where there is one to come, else at once. */
+export async function sendWithCommit(tx: Tx, send: () => Promise<void>): Promise<void> {
+  if (tx.withCommit === undefined) await send();
+  else tx.withCommit(send);
+}
+
 export type Database = {
   /**
    * Runs statements one by one without a transaction: for reads. Like every statement, each touches the rows of the

@@ -1,7 +1,7 @@
 // Doing a call once, however often it is sent under its key.
 import { createHash, createHmac } from 'node:crypto';
 import { refuse, type RefusalKey } from '#domain/wire/errors.ts';
-import type { Database, Role, Tx } from '#platform/db/database.ts';
+import { sendWithCommit, type Database, type Role, type Tx } from '#platform/db/database.ts';
 import type { Answer } from './answer.ts';
 import { claimKey, findAnswer, freeKey, storeAnswer, type OnceKey } from './idempotency.sql.ts';
 import type { CallFile } from './multipart.ts';
@@ -34,9 +34,7 @@ export async function actOnce(
     ahead?.(tx);
     if (!(await claimed)) return given(await findAnswer(tx, key), key);
     const answer = await act(tx);
-    const store = () => storeAnswer(tx, key, answer.status, answer.text);
-    if (tx.withCommit === undefined) await store();
-    else tx.withCommit(store);
+    await sendWithCommit(tx, () => storeAnswer(tx, key, answer.status, answer.text));
     return answer;
   };
   try {

@@ -49,7 +49,7 @@ test('the conversation shows who said what, how far it was read, and the sentenc
 test('outside opening hours, who holds the conversation answers when the desk is back', async () => {
   const closed = { ...desk, is_open: false };
   open('/service', answer(openChat, { conversation, messages, has_more: false, desk: closed }));
-  await screen.findByText(/^Olive will answer when we’re back, .+ \(your time\)\.$/);
+  await screen.findByText(/^Olive will answer when we’re back, .+ \(your time zone\)\.$/);
   expect(screen.queryByText(/We’re offline/)).toBeNull();
   expect(screen.queryByText(/You’re chatting with/)).toBeNull();
 });

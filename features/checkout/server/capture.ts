@@ -7,7 +7,7 @@ import { createOrder, payments, startRefunds, type Context } from '#features/ord
 import { recordPlatform } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { isViolated, sqlState, type Tx } from '#platform/db/database.ts';
+import { isViolated, sendWithCommit, sqlState, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
@@ -60,7 +60,7 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
   const evidence = evidenceOf(env, taking, now);
   const order = orderOf(paid, { id, evidenceId: evidence.id, paidAt: capture.at, now });
   // None of these needs another's answer: they run in this order and are committed with it, or none of them is.
-  tx.withCommit?.(async () => {
+  await sendWithCommit(tx, async () => {
     await Promise.all([
       payments.insertEvidence(tx, shopId, evidence),
       clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),

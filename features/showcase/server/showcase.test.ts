@@ -192,7 +192,7 @@ test('twenty removals a day, never one more at once, and the next day begins at 
     code: 447,
     data: { reason: 'delete_limit', limit: 20, used: 20, resets_at: full.limit.resets_at },
   });
-  expect(over.msg).toContain('20 of 20 goods');
+  expect(over.msg).toContain('20 of 20 products');
   app.clock.set(new Date(full.limit.resets_at));
   const fresh = await app.ask(listShowcase, {}, { token });
   expect(fresh.limit).toMatchObject({ deleted_today: 0 });

@@ -107,5 +107,6 @@ export async function searchOrders(
   if (rows.length < fewMax) return { kind: 'few', numbers: some };
   const titles = kinds.flatMap((kind) => (kind.is_title ? [kind.title] : []));
   const codes = kinds.flatMap((kind) => (kind.is_code ? [kind.code] : []));
-  return { ...found, kind: 'many', some, titles: [...new Set(titles)], codes: [...new Set(codes)] };
+  const known = some.slice(0, limits.ordersCountedMax);
+  return { ...found, kind: 'many', some: known, titles: [...new Set(titles)], codes: [...new Set(codes)] };
 }
