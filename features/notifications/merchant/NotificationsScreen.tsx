@@ -69,7 +69,6 @@ export function NotificationsScreen() {
         </>
       }
     >
-      <PushOffer />
       <ReadAllNote reading={reading} />
       <Chips label={words.filter} value={filter} onChange={show} options={optionsOf(words, check)} />
       <PullToRefresh query={pages} isLineBelow>
@@ -86,6 +85,8 @@ export function NotificationsScreen() {
           )}
         </QueryView>
       </PullToRefresh>
+      {/* Below what was asked for: it is known later, and must not push the list down. */}
+      <PushOffer />
     </Page>
   );
 }
