@@ -8,7 +8,8 @@ export function sqlState(error: unknown): string | undefined {
 
 /** Whether a statement was refused by this constraint. */
 export function isViolated(error: unknown, constraint: string): boolean {
-  return sqlState(error)?.startsWith('23') === true && Object(error).constraint === constraint;
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return false;
+  return sqlState(error)?.startsWith('23') === true && error.constraint === constraint;
 }
 
 /** Deadlock and serialisation failures: the server undid everything, so the same work may run again. */
