@@ -70,7 +70,7 @@ async function price(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^High/ }).click();
   await page.reload();
   await expect(page.getByLabel('Total budget', { exact: true })).toHaveValue('10');
-  await expect(page.getByText(/first guess from published numbers/)).toBeVisible();
+  await expect(page.getByText(/first estimate from published figures/)).toBeVisible();
   await look(page, 'how much it may cost');
   await page.getByRole('button', { name: 'Continue' }).click();
 }

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeCache, makeServer, setVisible, settle, show } from '#ui/testing/stub-answers.tsx';
+import { QueryClient } from './query-client.ts';
 import { IsRestoringProvider } from './QueryClientProvider.tsx';
 import { useQuery } from './useQuery.ts';
 
@@ -41,6 +42,15 @@ test('a failure is tried again after 1, 2 and 4 seconds, for as long as it is wo
   await settle(undefined, 1_000);
   await server.at(5).answer('12');
   expect(now()).toMatchObject({ data: '12', isError: false, failureCount: 0 });
+});
+
+test('unless it is wished, nothing is tried again', async () => {
+  const server = makeServer();
+  const { now } = show(new QueryClient(), () => useQuery(server.of('price')));
+  await server.at(0).fail();
+  expect(now()).toMatchObject({ isError: true, isFetching: false });
+  await settle(undefined, 60_000);
+  expect(server.count()).toBe(1);
 });
 
 test('the pauses grow to half a minute and no further', async () => {
