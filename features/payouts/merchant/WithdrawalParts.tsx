@@ -110,7 +110,14 @@ export function WithdrawalFacts({ withdrawal }: Props) {
             label: words.amount,
             value: <MoneyText amount={withdrawal.amount} currency={withdrawal.currency} />,
           },
-          { label: words.fee, value: <MoneyText amount={withdrawal.fee} currency={withdrawal.currency} /> },
+          {
+            label: words.fee,
+            value: /[1-9]/.test(withdrawal.fee) ? (
+              <MoneyText amount={withdrawal.fee} currency={withdrawal.currency} />
+            ) : (
+              words.feeNone
+            ),
+          },
           withdrawal.note === '' ? undefined : { label: words.yourNote, value: withdrawal.note },
           withdrawal.status === 'failure'
             ? undefined

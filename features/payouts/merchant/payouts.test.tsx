@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { me } from '#features/people/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { addPayoutAccount, listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
-import { cancelWithdrawal, requestWithdrawal } from '#features/payouts/contract.ts';
+import { cancelWithdrawal, requestWithdrawal, withdrawalDetail } from '#features/payouts/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';
 import { payoutAccountsAnswer, payoutAnswers, withdrawalAnswer } from '#testing/merchant/payouts.ts';
@@ -120,6 +120,15 @@ test('a withdrawal says where it stands and is taken back after asking', async (
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }),
   );
   await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith('/withdraw/cancel'))).toBe(true));
+});
+
+test('a withdrawal without a fee says so, and not that the network took nothing', async () => {
+  open(`/wallet/withdraw/${idOf(72)}`, answer(withdrawalDetail, { ...withdrawalAnswer, fee: '0.00' }));
+  expect(await screen.findByText('No fee')).toBeDefined();
+  cleanup();
+  open(`/wallet/withdraw/${idOf(72)}`, answer(withdrawalDetail, { ...withdrawalAnswer, fee: '1.25' }));
+  await screen.findByText('Network fee');
+  expect(screen.queryByText('No fee')).toBeNull();
 });
 
 test('what a rule approved while it was asked for says so, and not that the merchant approved it', async () => {
