@@ -1,6 +1,7 @@
 // Deposits for the people of the console: what waits for them, one deposit's file, and what they decide, two of them
 // where money is booked.
 import * as z from 'zod/mini';
+import { levelCodes } from '#domain/shop/levels.ts';
 import { depositKinds } from '#domain/deposits/deposit.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
@@ -173,7 +174,7 @@ export const depositFile = endpoint({
   input: z.object({ id: routedId }),
   output: z.object({
     ...listed.shape,
-    shop: z.object({ level: z.string(), since: timestamp }),
+    shop: z.object({ level: z.enum(levelCodes), since: timestamp }),
     identity: z.object({ is_verified: z.boolean(), legal_name: z.nullable(z.string()) }),
     is_unasked: z.boolean(),
     is_test: z.boolean(),

@@ -1,5 +1,6 @@
 // Withdrawals of all shops at the console: the list, and what a person needs to decide about one.
 import * as z from 'zod/mini';
+import { levelCodes } from '#domain/shop/levels.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import {
   amountsFilter,
@@ -74,7 +75,7 @@ export const withdrawalFile = endpoint({
   output: z.object({
     withdrawal: withdrawalWhole,
     routed_id: z.string(),
-    shop: z.object({ id: z.string(), name: z.string(), level: z.string(), since: timestamp }),
+    shop: z.object({ id: z.string(), name: z.string(), level: z.enum(levelCodes), since: timestamp }),
     account: z.object({
       number_masked: z.string(),
       bank_name: z.string(),

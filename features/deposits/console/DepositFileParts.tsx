@@ -37,7 +37,7 @@ export function Alarm({ file: { alarm } }: Props) {
 /** What its merchant says, and where the money was to go. */
 export function Claim({ file }: Props) {
   const { file: words } = useWords().deposits;
-  const { none } = useWords();
+  const { none, risk } = useWords();
   const { address, bank, account_number: number, hash, submitted_at: told } = file;
   return (
     <Card title={words.claim}>
@@ -45,7 +45,7 @@ export function Claim({ file }: Props) {
       <Facts
         facts={[
           { label: words.shop, value: file.shop_name },
-          { label: words.level, value: file.shop.level },
+          { label: words.level, value: risk.levels[file.shop.level] },
           { label: words.identity, value: file.identity.legal_name ?? words.unverified },
           { label: words.asked, value: <MoneyText amount={file.amount} currency={file.currency} /> },
           { label: words.to_send, value: <MoneyText amount={file.pay_amount} currency={file.asset} /> },

@@ -46,7 +46,7 @@ const listed = {
 function file(more: object = {}) {
   return {
     ...listed,
-    shop: { level: 'L1', since: time },
+    shop: { level: 'standard', since: time },
     identity: { is_verified: true, legal_name: 'Mara Ellison' },
     is_unasked: false,
     is_test: false,

@@ -93,14 +93,15 @@ function Account({ file: { account, withdrawal } }: Props) {
 }
 
 function Shop({ file: { shop, withdrawal, day_sum: sum } }: Props) {
-  const { file: words } = useWords().payouts;
+  const { payouts, risk } = useWords();
+  const { file: words } = payouts;
   const { currency, receive_amount: arrives, receive_currency: asset } = withdrawal;
   return (
     <Card title={words.shop}>
       <Facts
         facts={[
           { label: words.shop, value: shop.name },
-          { label: words.level, value: shop.level },
+          { label: words.level, value: risk.levels[shop.level] },
           { label: words.since, value: <TimeText at={shop.since} form="date" /> },
           { label: words.asked, value: <TimeText at={withdrawal.created_at} form="both" /> },
           { label: words.day_sum, value: <MoneyText amount={sum} currency={currency} /> },
