@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { importsOf } from './house/imports.ts';
 import { root } from './programs.ts';
+import { serverEnv, serverFlags } from './server-node.ts';
 
 const packages = z.object({ devDependencies: z.record(z.string(), z.string()) });
 const { devDependencies } = packages.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
@@ -48,4 +49,11 @@ test('what runs an instance needs no package for development', () => {
   // The walk sees what is far away: the library of the database, and what builds the front ends.
   expect([...reachedFrom('tools/start.ts')]).toContain('pg');
   expect([...reachedFrom('tools/build.ts')]).toContain('vite');
+});
+
+test('a server that is measured is started as `npm start` starts it', () => {
+  const listOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+  const pairs = Object.entries(serverEnv).map(([name, value]) => `${name}: '${value}'`);
+  expect(runner).toContain(`const serverFlags = [${listOf(serverFlags)}];`);
+  expect(runner).toContain(`const serverEnv = { ${pairs.join(', ')} };`);
 });

@@ -4,11 +4,13 @@ import { flushCompileCache } from 'node:module';
 import os from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { start } from '#apps/server/main.ts';
+import { start, type Around } from '#apps/server/main.ts';
 import { say } from '#apps/server/say.ts';
-import { seedDemo } from '#demo/demo.ts';
-import { openDemoWays } from './demo-ways.ts';
 import { root } from './programs.ts';
+
+// Loaded where they are called: a server with real data holds none of the demo world in memory.
+const seed: Around['seed'] = async (parts) => (await import('#demo/demo.ts')).seedDemo(parts);
+const demoWays: Around['demoWays'] = async (env) => (await import('./demo-ways.ts')).openDemoWays(env);
 
 const served = ['merchant', 'console', 'storefrontClient', 'storefrontServer'];
 
@@ -42,7 +44,7 @@ async function giveBackMemory(): Promise<void> {
 }
 
 try {
-  await start(process.env, { build, seed: seedDemo, demoWays: openDemoWays });
+  await start(process.env, { build, seed, demoWays });
   // At the end of the process it would be too late for a server that is killed.
   flushCompileCache();
   await giveBackMemory();

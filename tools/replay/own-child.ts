@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { waitUntilGone } from '#platform/postgres/processes.ts';
+import { serverEnv, serverFlags } from '#tools/server-node.ts';
 import { fromServer, type FromRun, type FromServer, type Start } from './acts/messages.ts';
 
 export type Child = {
@@ -13,15 +14,13 @@ export type Child = {
 };
 
 const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
-/** Young objects get 16 MB and not 64, and threads that hash passwords share their memory: a third less in all. */
-const leanWords = ['--max-semi-space-size=16'];
 const endMsMax = 5_000;
 
 /** Starts a server; it answers HTTP once this resolves. */
 export async function startChild(nodeWords: readonly string[], ask: Start): Promise<Child> {
   const stdio: ['ignore', 'inherit', 'inherit', 'ipc'] = ['ignore', 'inherit', 'inherit', 'ipc'];
-  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
-  const running = spawn(process.execPath, [...leanWords, ...nodeWords, serverFile], { stdio, env });
+  const env = { ...process.env, ...serverEnv };
+  const running = spawn(process.execPath, [...serverFlags, ...nodeWords, serverFile], { stdio, env });
   const tell = lineTo(running);
   const said = await tell((id) => ({ ...ask, id }));
   if (said?.kind === 'done') return { process: running, tell };

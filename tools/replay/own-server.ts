@@ -18,11 +18,16 @@ export type OwnServer = {
   setClock(at: Date): Promise<void>;
   /** Does all that is due. Tells how many timers are left, and when the first is due. */
   settle(): Promise<Settled>;
+  /** Collects all garbage of a server that was started with `--expose-gc`, and tells what is left. */
+  collect(): Promise<Collected>;
   /** Ends the server without a warning, as a power cut does; it is started again. */
   kill(): void;
   /** Ends server and database, and removes all they held. */
   stop(): Promise<void>;
 };
+
+/** Megabytes of objects, and of what is theirs outside of the heap. */
+export type Collected = { readonly heapMb: number; readonly externalMb: number };
 
 export type Settled = { readonly pending: number; readonly nextDue: Date | undefined };
 
@@ -33,7 +38,11 @@ type Input = {
   /** Words for the server's Node, to measure it. */
   readonly nodeWords?: readonly string[];
   readonly countsStatements?: boolean;
+  /** Serves the pages of buyers too; they must have been built. */
+  readonly hasPages?: boolean;
 };
+
+const mbBytes = 1_048_576;
 
 /** Starts a durable database in a folder of the run, brings it up, and starts the server on it. */
 export async function startOwnServer(ask: Input): Promise<OwnServer> {
@@ -43,7 +52,8 @@ export async function startOwnServer(ask: Input): Promise<OwnServer> {
   const operator = { username: 'operator', password: randomBytes(18).toString('base64url') };
   const port = await freePort();
   const { host } = database;
-  const facts = { kind: 'start', id: 0, host, port, folder, policy: ask.policy, secrets, operator } as const;
+  const { policy, hasPages = false } = ask;
+  const facts = { kind: 'start', id: 0, host, port, folder, policy, hasPages, secrets, operator } as const;
   const keeper = await keep(ask.nodeWords ?? [], { ...facts, clockAt: ask.clockAt?.toISOString() ?? null });
   return {
     base: `http://127.0.0.1:${port}`,
@@ -58,6 +68,10 @@ export async function startOwnServer(ask: Input): Promise<OwnServer> {
     async settle() {
       const { pending = 0, nextDue } = await keeper.tell((id) => ({ kind: 'settle', id }));
       return { pending, nextDue: nextDue === undefined || nextDue === null ? undefined : new Date(nextDue) };
+    },
+    async collect() {
+      const { heapBytes = 0, externalBytes = 0 } = await keeper.tell((id) => ({ kind: 'collect', id }));
+      return { heapMb: heapBytes / mbBytes, externalMb: externalBytes / mbBytes };
     },
     kill() {
       keeper.child().process.kill('SIGKILL');

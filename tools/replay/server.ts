@@ -48,7 +48,7 @@ function tell(message: FromServer): void {
   process.send?.(message);
 }
 
-async function act(message: FromRun): Promise<{ pending?: number; nextDue?: string | null }> {
+async function act(message: FromRun): Promise<Partial<Extract<FromServer, { kind: 'done' }>>> {
   if (message.kind === 'start') {
     serving = start(message);
     await serving;
@@ -64,9 +64,19 @@ async function act(message: FromRun): Promise<{ pending?: number; nextDue?: stri
     worker.look(at);
     return {};
   }
+  if (message.kind === 'collect') return collect();
   await worker.settle();
   const { pending, next_due } = await acrossShops('tools', () => readWaiting(composed.env.db.direct));
   return { pending, nextDue: next_due?.toISOString() ?? null };
+}
+
+function collect(): { heapBytes: number; externalBytes: number } {
+  if (globalThis.gc === undefined) throw new Error('this server was started without --expose-gc');
+  // The second one finds what the first one's finalizers let go, buffers among it.
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return { heapBytes: heapUsed, externalBytes: external };
 }
 
 async function start(ask: Start): Promise<Serving> {
@@ -92,6 +102,8 @@ async function start(ask: Start): Promise<Serving> {
     composed.runner.start(timersEveryMs);
     setInterval(() => void redeliver(composed).catch(() => undefined), redeliverEveryMs);
   }
+  // A run without them holds none of their modules.
+  if (ask.hasPages === true) await (await import('#apps/server/pages.ts')).openPages(composed);
   await composed.app.listen({ host: '127.0.0.1', port: ask.port });
   return { composed, clock, worker };
 }

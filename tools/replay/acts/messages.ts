@@ -16,6 +16,8 @@ const start = z.object({
   /** Where its clock stands; null for the clock of the machine. */
   clockAt: z.nullable(instant),
   policy: z.enum(['replay', 'bench']),
+  /** Whether it serves the pages of buyers too; they must have been built. */
+  hasPages: z._default(z.boolean(), false),
   secrets: z.object({
     secret,
     testProvider: z.array(secret),
@@ -32,9 +34,11 @@ export const fromRun = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clock'), id: z.int(), at: instant }),
   /** Does everything that is due, and answers when it is done. */
   z.object({ kind: z.literal('settle'), id: z.int() }),
+  /** Collects all garbage, where its Node was started with `--expose-gc`, and tells what is left. */
+  z.object({ kind: z.literal('collect'), id: z.int() }),
 ]);
-export type FromRun = z.infer<typeof fromRun>;
-export type Start = z.infer<typeof start>;
+export type FromRun = z.input<typeof fromRun>;
+export type Start = z.input<typeof start>;
 
 export const fromServer = z.discriminatedUnion('kind', [
   z.object({
@@ -43,6 +47,9 @@ export const fromServer = z.discriminatedUnion('kind', [
     /** After `settle`: how many timers of orders and money are set, and when the first of them is due. */
     pending: z.optional(z.int()),
     nextDue: z.optional(z.nullable(instant)),
+    /** After `collect`: what its objects take, and what is theirs outside of the heap. */
+    heapBytes: z.optional(z.int()),
+    externalBytes: z.optional(z.int()),
   }),
   z.object({ kind: z.literal('failed'), id: z.int(), reason: z.string() }),
 ]);
