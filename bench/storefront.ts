@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '#tools/replay/own-child.ts';
 import { stopOnSignal } from '#tools/replay/own-server.ts';
 import { childrenOf, cpuMsOf, cpuMsOfFamily, memoryMbOf } from '#tools/replay/processes.ts';
+import { serverEnv, serverFlags } from '#tools/server-node.ts';
 import { load, type Wanted } from './load.ts';
 import { round } from './measure.ts';
 import type { BenchOptions } from './ledger.ts';
@@ -29,9 +30,9 @@ const browser = {
 export async function benchStorefront({ seconds }: BenchOptions): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-bench-'));
   const port = await freePort();
-  const app = spawn(process.execPath, [startProgram], {
+  const app = spawn(process.execPath, [...serverFlags, startProgram], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    env: { ...process.env, ...serverEnv, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
   });
   const stop = async () => {
     app.kill('SIGTERM');

@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { limits } from '#domain/limits.ts';
 import type { Parameter, Statement, Tx } from './database.ts';
 import { canTryAgain, sqlState } from './faults.ts';
+import { runAlone } from './run-alone.ts';
 import { sameScope, shopNow } from './scope.ts';
 import { namesShopTable, readsShopTable } from './shop-tables.ts';
 import { sendQuery, type StatementSettings } from './send-query.ts';
@@ -29,21 +30,6 @@ function assertForNobody(asked: Statement<unknown>): void {
 /** What makes the rows of one shop visible until the end of the transaction. */
 function shopIs(shop: bigint): string {
   return `set local stockless.shop = '${shop}'`;
-}
-
-/** A statement of its own, with what it needs set for it alone. */
-async function runAlone<Row>(
-  pool: Pool,
-  config: QueryConfig,
-  settings: StatementSettings,
-): Promise<Answer<Row>> {
-  const needsNone = settings.shop === undefined && !settings.isGeneric;
-  const client = await pool.connect();
-  try {
-    return await sendQuery<Row>(client, config, needsNone ? undefined : settings);
-  } finally {
-    client.release();
-  }
 }
 
 /** What the statements of one transaction share. */

@@ -20,6 +20,11 @@ export function useStorefrontWords(): StorefrontWords {
   return pageWords.useWords().storefront;
 }
 
+/** All words of a page, to draw a part of it by itself. */
+export function usePageWords(): PageWords {
+  return pageWords.useWords();
+}
+
 /** Times stand in one named zone, because the server does not know the reader's. */
 export const pageZone = 'UTC';
 

@@ -1,4 +1,5 @@
 import { formatMoney } from './format-money.ts';
+import { numberFormat } from './number-format.ts';
 import { formatDistance, formatTime, useZone } from './time.tsx';
 import type { TimeForm } from './time.tsx';
 import { useNow } from './useNow.ts';
@@ -16,14 +17,18 @@ export function useFormats() {
     country: (code: string) => nameOfCountry(language, code),
     /** Basis points as a share: 550 is 5.5%. */
     percent: (bps: number) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000),
-    number: (value: number) => new Intl.NumberFormat(language).format(value),
+      numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000),
+    number: (value: number) => numberFormat(language).format(value),
   };
 }
 
+const regionNames = new Map<string, Intl.DisplayNames>();
+
 function nameOfCountry(language: string, code: string): string {
+  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  regionNames.set(language, names);
   try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+    return names.of(code) ?? code;
   } catch {
     return code;
   }

@@ -210,10 +210,13 @@ export async function commentsOfGoods(
     hasPictures: input.pictures === 'true',
   };
   const { sort = 'newest' } = input;
+  const isPlain = sort === 'newest' && filter.rating === null && !filter.hasPictures;
   const [rows, stars] = await Promise.all([
-    sort === 'newest'
-      ? sql.listCommentRows(tx, shop.shop_id, { ...filter, orderId: null, isReplied: null }, window)
-      : sql.listSorted(tx, shop.shop_id, { ...filter, sort }, window),
+    isPlain
+      ? sql.listOfGoods(tx, shop.shop_id, input.id, window)
+      : sort === 'newest'
+        ? sql.listCommentRows(tx, shop.shop_id, { ...filter, orderId: null, isReplied: null }, window)
+        : sql.listSorted(tx, shop.shop_id, { ...filter, sort }, window),
     starsOfGoods(tx, shop.shop_id, input.id),
   ]);
   const page = toPage(rows, input, null);

@@ -51,6 +51,15 @@ const list = sql.rows('comment-list')<{ replied_at: Date | null }>`select ${colu
       where p.shop_id = c.shop_id and p.comment_id = c.id)))
   order by c.created_at desc, c.id desc limit :limit offset :offset`;
 
+const ofGoods = sql.rows('comment-of-goods', 'generic')<{ replied_at: Date | null }>`select ${columns} ${from}
+  where c.shop_id = :shopId and c.goods_id = :goodsId::uuid
+  order by c.created_at desc, c.id desc limit :limit offset :offset`;
+
+/** All comments of goods, the newest first: what every page of goods begins with. */
+export function listOfGoods(tx: Tx, shopId: bigint, goodsId: string, window: Window): Promise<CommentRow[]> {
+  return ofGoods(tx, { shopId, goodsId, ...window });
+}
+
 export type CommentFilter = {
   readonly orderId: string | null;
   readonly goodsId: string | null;
@@ -138,7 +147,7 @@ export const findOfItem = sql.row('comment-of-item')`
 
 export type TextRow = RowOf<typeof texts>;
 
-const texts = sql.rows('comment-texts')<{ mark: string }>`
+const texts = sql.rows('comment-texts', 'generic')<{ mark: string }>`
   select t.shop_id, t.comment_id, t.kind, t.content, t.signer, t.mark_kind, t.digest, t.signed_at, t.lang,
     encode(sha256(convert_to(t.mark, 'UTF8')), 'hex') as mark
   from unnest(:shopIds::bigint[], :ids::uuid[]) as w (shop_id, id)

@@ -49,7 +49,10 @@ export async function dropWaiting(tx: Tx, shopId: bigint, { orderId, goodsId }: 
   return (await drop(tx, { shopId, orderId, goodsId })).map(({ file_id }) => file_id);
 }
 
-const ofComments = sql.rows('comment-picture-of-comments')`select p.shop_id, p.slot, p.file_id, p.comment_id
+const ofComments = sql.rows(
+  'comment-picture-of-comments',
+  'generic',
+)`select p.shop_id, p.slot, p.file_id, p.comment_id
   from unnest(:shopIds::bigint[], :ids::uuid[]) as w (shop_id, id)
   join comment_picture p on p.shop_id = w.shop_id and p.comment_id = w.id
   order by p.slot`;

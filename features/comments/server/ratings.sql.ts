@@ -12,7 +12,7 @@ export async function starsOfShop(tx: Tx, shopId: bigint): Promise<Stars> {
   return (await ofShop(tx, { shopId }))?.stars ?? noStars;
 }
 
-const ofGoods = sql.row('rating-of-goods')<{ stars: number[] }>`
+const ofGoods = sql.row('rating-of-goods', 'generic')<{ stars: number[] }>`
   select ${stars} from goods_rating where shop_id = :shopId and goods_id = :goodsId`;
 
 export async function starsOfGoods(tx: Tx, shopId: bigint, goodsId: string): Promise<Stars> {

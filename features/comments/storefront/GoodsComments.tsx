@@ -5,6 +5,7 @@ import type { CommentsOfGoods, publicComment } from '#features/comments/shown.sh
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Stars } from '#ui/charts/Stars.tsx';
+import { numberFormat } from '#ui/words/number-format.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { CommentFilters, CommentSort, commentsPath } from './CommentFilters.tsx';
@@ -60,7 +61,7 @@ function Summary({ page }: { page: Goods }) {
   const say = useSay();
   const { avg, count } = page.comments.summary;
   if (avg === null) return null;
-  const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const rounded = numberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <div className="flex flex-col gap-3 self-start">
       <p className="flex items-center gap-3">

@@ -2,6 +2,7 @@ import type { PageBase } from '#ui/storefront/page-base.ts';
 import type { CommentsOfGoods } from '#features/comments/shown.shapes.ts';
 import { cx } from '#ui/cx.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { numberFormat } from '#ui/words/number-format.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { commentsPath } from './CommentFilters.tsx';
 
@@ -10,7 +11,8 @@ export function StarBars({ page }: { page: CommentsOfGoods & PageBase }) {
   const words = useStorefrontWords();
   const say = useSay();
   const language = useLanguage();
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const plain = numberFormat(language);
+  const percent = numberFormat(language, { style: 'percent' });
   const { count, by_star: byStar } = page.comments.summary;
   const { commentFilter } = page;
   const rows = byStar.map((given, index) => ({ stars: index + 1, given })).toReversed();
@@ -23,7 +25,7 @@ export function StarBars({ page }: { page: CommentsOfGoods & PageBase }) {
             <span className={cx(isChosen && 'font-semibold')}>{say(words.starsCount, { stars })}</span>
             <meter aria-hidden value={given} max={Math.max(1, count)} min={0} className="meter h-2 w-full" />
             <span className="tabular text-right text-muted">
-              {`${new Intl.NumberFormat(language).format(given)} · ${percent.format(given / Math.max(1, count))}`}
+              {`${plain.format(given)} · ${percent.format(given / Math.max(1, count))}`}
             </span>
           </>
         );

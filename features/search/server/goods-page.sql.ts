@@ -37,7 +37,7 @@ const onSale = `from showcase_item i
   left join goods_type_text y on y.lang = :language and y.type_id = g.type_id
   where i.shop_id = :shopId and i.status = 'listed'`;
 
-export const findGoods = sql.row('sale-goods-page')<{
+export const findGoods = sql.row('sale-goods-page', 'generic')<{
   title: string;
   warnings: string;
   warnings_lang: string;
@@ -52,7 +52,7 @@ export const findGoods = sql.row('sale-goods-page')<{
   ${onSale} and g.id = :goodsId`;
 
 /** The goods of a family that the shop sells, at most so many. */
-export const listFamily = sql.rows('sale-family')<{
+export const listFamily = sql.rows('sale-family', 'generic')<{
   available: bigint;
   english: readonly GoodsOption[];
   options: readonly GoodsOption[];
@@ -65,7 +65,7 @@ export const listFamily = sql.rows('sale-family')<{
   where g.family = :family and g.family <> '' order by g.code limit :limit`;
 
 // Looked for among the latest of the type only, and dressed after four are left: a shop may have thousands of it.
-const similar = sql.rows('sale-similar')<{
+const similar = sql.rows('sale-similar', 'generic')<{
   title: string;
   warnings: string;
   description: string;

@@ -25,19 +25,19 @@ export async function showGoods(
   input: InputOf<typeof storefrontGood>,
 ): Promise<GivenOf<typeof storefrontGood>> {
   const shop = await shopAt(tx, input.handle);
-  const asked = { language, goodsId: input.id };
-  const row = isUuid(input.id) ? await sql.findGoods(tx, { shopId: shop.shop_id, ...asked }) : undefined;
-  if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'not_on_sale' });
-  const familyPart = { language, family: row.family, limit: limits.familyGoodsMax };
-  const [others, family] = await Promise.all([
-    sql.listSimilar(tx, shop.shop_id, { language, goods: row, limit: moreShown }),
-    row.family === '' ? [] : sql.listFamily(tx, { shopId: shop.shop_id, ...familyPart }),
-  ]);
-  const arrival = (days: number) => new Date(env.clock.now().getTime() + days * dayMs).toISOString();
-  const [goods, landed] = await Promise.all([
-    presentDetails(row, shop.currency, env),
+  if (!isUuid(input.id)) throw notOnSale();
+  const [row, landed] = await Promise.all([
+    sql.findGoods(tx, { shopId: shop.shop_id, language, goodsId: input.id }),
     landedFor({ tx, env }, shop, input),
   ]);
+  if (row === undefined) throw notOnSale();
+  const familyPart = { language, family: row.family, limit: limits.familyGoodsMax };
+  const [others, family, goods] = await Promise.all([
+    sql.listSimilar(tx, shop.shop_id, { language, goods: row, limit: moreShown }),
+    row.family === '' ? [] : sql.listFamily(tx, { shopId: shop.shop_id, ...familyPart }),
+    presentDetails(row, shop.currency, env),
+  ]);
+  const arrival = (days: number) => new Date(env.clock.now().getTime() + days * dayMs).toISOString();
   const days = landed?.price?.days ?? goods.days;
   return {
     shop: presentPublicShop(shop, env),
@@ -48,6 +48,8 @@ export async function showGoods(
     more: others.map((other) => presentGoods(other, shop.currency, env)),
   };
 }
+
+const notOnSale = () => refuse('recordNotFound', { field: 'id', reason: 'not_on_sale' });
 
 type Choice = GivenOf<typeof storefrontGood>['choices'][number];
 

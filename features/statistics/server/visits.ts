@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import { isUuid } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
+import { minuteMs } from '#domain/text/spans.ts';
 import { addMinutes, localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
@@ -134,7 +135,7 @@ async function readSeen(env: Environment, seen: Seen): Promise<Found | undefined
   const shop = await shopByHandle(env.db.direct, seen.handle);
   if (shop === undefined) return undefined;
   const { shop_id: shopId, tz } = shop;
-  const day = localDay(at, tz);
+  const day = dayIn(tz, at);
   const visitor = visitorOf(env, `${shopId}.${day}`, seen);
   const { host = '', referer, via = null, did } = seen;
   const base = { shopId, day, visitor, at };
@@ -144,6 +145,18 @@ async function readSeen(env: Environment, seen: Seen): Promise<Found | undefined
     (did?.goodsIds ?? []).filter(isUuid).map((goodsId) => ({ ...base, goodsId, kind })),
   );
   return { visit: { ...base, source: sourceOf({ host, referer, via }) }, events };
+}
+
+/** The day of a zone in the minute that was asked for last: days begin with a minute, and reckoning one takes long. */
+const days = new Map<string, { readonly minute: number; readonly day: string }>();
+
+function dayIn(tz: string, at: Date): string {
+  const minute = Math.floor(at.getTime() / minuteMs);
+  const known = days.get(tz);
+  if (known?.minute === minute) return known.day;
+  const day = localDay(at, tz);
+  days.set(tz, { minute, day });
+  return day;
 }
 
 function isPerson({ agent, purpose, isOwn = false }: Seen): boolean {

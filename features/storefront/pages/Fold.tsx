@@ -1,5 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+
+const summaryClass = 'flex min-h-14 list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden';
 
 /**
  * A part of a page that opens when it is wanted, without any script.
@@ -21,17 +24,29 @@ export function Fold({
 }) {
   return (
     <details open={isOpen} className="group border-b border-line">
-      <summary className="flex min-h-14 list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        {icon}
-        <h2 className="min-w-0 grow text-section">{title}</h2>
-        <Plus
-          aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
-        />
-      </summary>
+      {icon === undefined ? (
+        <KeptPart as="summary" className={summaryClass} draw={Heading} props={{ title }} />
+      ) : (
+        <summary className={summaryClass}>
+          {icon}
+          <Heading title={title} />
+        </summary>
+      )}
       <div id={id} className="flex scroll-mt-32 flex-col gap-3 pb-5">
         {children}
       </div>
     </details>
+  );
+}
+
+function Heading({ title }: { title: string }) {
+  return (
+    <>
+      <h2 className="min-w-0 grow text-section">{title}</h2>
+      <Plus
+        aria-hidden
+        className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-45"
+      />
+    </>
   );
 }

@@ -1,14 +1,14 @@
-import { ShieldCheck, ShoppingBag, Undo2, Wallet } from 'lucide-react';
+import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { firstCharacters } from '#domain/text/graphemes.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { cx } from '#ui/cx.ts';
 import { TestBanner } from '#ui/layout/TestBanner.tsx';
-import { formatTime } from '#ui/words/time.tsx';
-import { useLanguage, useSay, useUiWords } from '#ui/words/words.tsx';
-import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { useSay, useUiWords } from '#ui/words/words.tsx';
+import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
-import { countryName } from '#ui/storefront/country.ts';
+import { Assurances, sellerOf } from './Assurances.tsx';
 import { LanguageMenu, LanguageRow } from './LanguageChoice.tsx';
 import { exploreBase } from './looking/list-path.ts';
 
@@ -149,33 +149,21 @@ function Footer({ page, shop, brand }: FooterProps) {
     <footer className="print:hidden border-t border-line bg-surface">
       <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 text-meta lg:px-6">
         {shop === undefined ? null : (
-          <div className="grid gap-6 sm:grid-cols-3">
-            <Seller shop={shop} />
-            <Assurance
-              icon={<Undo2 aria-hidden className="size-5 text-accent-ink" />}
-              title={words.returnsTitle}
-            >
-              {say(shop.returns.from === 'received' ? words.returnsFromReceipt : words.returnsFromDelivery, {
-                days: shop.returns.days,
-              })}
-              {shop.return_terms === '' ? null : (
-                <details className="mt-2">
-                  <summary className="flex min-h-target cursor-pointer items-center font-medium text-ink">
-                    {words.returnTerms}
-                  </summary>
-                  <p className="whitespace-pre-line">{shop.return_terms}</p>
-                </details>
-              )}
-            </Assurance>
-            <Assurance
-              icon={<Wallet aria-hidden className="size-5 text-accent-ink" />}
-              title={words.heldTitle}
-            >
-              {words.heldText}
-            </Assurance>
-          </div>
+          <KeptPart
+            as="div"
+            className="grid gap-6 sm:grid-cols-3"
+            draw={Assurances}
+            props={{ shop: sellerOf(shop) }}
+          />
         )}
-        {shopless(page) ? null : <AfterLinks page={page} />}
+        {shopless(page) ? null : (
+          <KeptPart
+            as="ul"
+            className="flex flex-wrap gap-x-6 gap-y-2"
+            draw={AfterLinks}
+            props={{ base: page.base }}
+          />
+        )}
         <p>
           <a
             href={inLanguage(splitLanguage(page.base).language, '/trust')}
@@ -204,85 +192,22 @@ function isOfAll({ kind }: StorefrontPage): boolean {
 }
 
 /** From every page of a shop: the order without its link, and the withdrawal that the law wants in sight. */
-function AfterLinks({ page }: { page: StorefrontPage }) {
+function AfterLinks({ base }: { base: string }) {
   const words = useStorefrontWords();
   const look = 'flex min-h-target items-center font-medium text-accent-ink';
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    <>
       <li>
-        <a href={`${page.base}/order`} className={look}>
+        <a href={`${base}/order`} className={look}>
           {words.afterFindTitle}
         </a>
       </li>
       <li>
-        <a href={`${page.base}/withdraw`} className={look}>
+        <a href={`${base}/withdraw`} className={look}>
           {words.afterFindWithdrawTitle}
         </a>
       </li>
-    </ul>
-  );
-}
-
-function Seller({ shop }: { shop: Shop }) {
-  const words = useStorefrontWords();
-  const language = useLanguage();
-  const say = useSay();
-  return (
-    <Assurance icon={<ShieldCheck aria-hidden className="size-5 text-accent-ink" />} title={words.soldBy}>
-      <span className="flex flex-col gap-0.5">
-        <span className="font-medium text-ink">{shop.legal.name || words.sellerUnknown}</span>
-        <span>{shop.legal.verified ? words.verified : words.unverified}</span>
-        <SellerFacts shop={shop} />
-        <span>
-          {say(words.sellerSince, { when: formatTime(language, new Date(shop.since), 'date', pageZone) })}
-        </span>
-      </span>
-    </Assurance>
-  );
-}
-
-/** What the law asks of a seller: what the merchant said, and what is still missing. */
-function SellerFacts({ shop }: { shop: Shop }) {
-  const words = useStorefrontWords();
-  const language = useLanguage();
-  const say = useSay();
-  const { legal, address, phone } = shop;
-  const country = legal.country === '' ? '' : countryName(language, legal.country);
-  const told = { ...legal, country, address, phone: phone ?? '' };
-  const labels = words.sellerLabels;
-  const shown = (['form', 'address', 'country', 'email', 'phone', 'reg_no', 'tax_id'] as const).filter(
-    (field) => told[field] !== '',
-  );
-  const missing = (['name', 'address', 'country', 'email', 'reg_no'] as const).filter(
-    (field) => told[field] === '',
-  );
-  const list = new Intl.ListFormat(language, { type: 'unit' }).format(missing.map((field) => labels[field]));
-  return (
-    <>
-      {shown.length === 0 ? null : (
-        <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-3">
-          {shown.map((field) => (
-            <div key={field} className="contents">
-              <dt className="wrap-break-word">{labels[field]}</dt>
-              <dd className="min-w-0 wrap-anywhere text-ink">{told[field]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {missing.length === 0 ? null : <span>{say(words.sellerMissing, { fields: list })}</span>}
     </>
-  );
-}
-
-function Assurance({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 gap-3">
-      <span className="mt-0.5 shrink-0">{icon}</span>
-      <div className="flex min-w-0 flex-col gap-1">
-        <h2 className="font-semibold">{title}</h2>
-        <div className="wrap-anywhere text-muted">{children}</div>
-      </div>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 // How a shop looks outside of its pages: the icon and the colour of a browser's tab.
 import { lookColors } from '#domain/shop/look-css.ts';
-import { colorOfLook } from '#domain/shop/look.ts';
+import { colorOfLook, type Look } from '#domain/shop/look.ts';
 import { firstCharacters } from '#domain/text/graphemes.ts';
 import type { Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 
@@ -25,8 +25,23 @@ function faceOfShop({ look, logo, name, handle }: Shop): Face {
     href: `/s/${handle}/mark-${colorOfLook(look).slice(1)}.svg?${markQuery(name)}`,
     type: 'image/svg+xml',
   };
-  const surface = (device: 'light' | 'dark') => lookColors(look, device)['surface'] ?? colorOfLook(look);
-  return { icon: own ?? mark, theme: { light: surface('light'), dark: surface('dark') } };
+  return { icon: own ?? mark, theme: themeOf(look) };
+}
+
+/** Reckoning the colours of a look takes as long as a tenth of the page; more looks than this begin anew. */
+const themesMax = 1_000;
+const themes = new Map<string, NonNullable<Face['theme']>>();
+
+function themeOf(look: Look): NonNullable<Face['theme']> {
+  const color = colorOfLook(look);
+  const key = `${look.ground} ${color}`;
+  const known = themes.get(key);
+  if (known !== undefined) return known;
+  const surface = (device: 'light' | 'dark') => lookColors(look, device)['surface'] ?? color;
+  const theme = { light: surface('light'), dark: surface('dark') };
+  if (themes.size >= themesMax) themes.clear();
+  themes.set(key, theme);
+  return theme;
 }
 
 function markQuery(name: string): string {

@@ -30,6 +30,7 @@ import { showEmailStop, showSignedReceipt, showVerify, stopEmailsByForm } from '
 import { savePlace, showPlace } from './buying/place.ts';
 import { showGoods, showHome, showMissing } from './looking/shop.ts';
 import { makeHotPages } from './hot.ts';
+import { drawnBytes } from './send.ts';
 import {
   isForAll,
   isOwnForm,
@@ -44,6 +45,9 @@ import {
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 const formBytesMax = 65_536;
+
+/** Three hundred pages of goods in one second. */
+const hotBytesMax = 32 * 1_048_576;
 
 /** The page of the test provider: in a test instance alone. */
 const testPayment = '/pay/*';
@@ -111,7 +115,12 @@ export function storefrontRoutes(
   render: (page: StorefrontPage) => string,
   settings: Settings,
 ): void {
-  const hot = makeHotPages(() => performance.now(), isForAll);
+  const hot = makeHotPages({
+    nowMs: () => performance.now(),
+    isCacheable: isForAll,
+    bytesOf: drawnBytes,
+    bytesMax: hotBytesMax,
+  });
   const shared = new Set<Handler>([showHome, showGoods, showExplore]);
   const env: Environment = { ask, render, settings, hot, shared };
   app.register(async (scope) => {

@@ -21,7 +21,7 @@ import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './language.ts';
 import { withDraft, withShop } from './looking/draft.ts';
 import { movedTo } from './looking/moved.ts';
-import { securityHeaders, sendPage, type Drawn } from './send.ts';
+import { drawnOf, securityHeaders, sendPage, type Drawn } from './send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './looking/sponsored.ts';
 import type { Looker, Sponsors } from '#features/search/server/public.ts';
 
@@ -121,11 +121,11 @@ export async function serve(
     return;
   }
   const visit = openVisit(env, request);
-  const draw = () => drawPage(env, { visit, handler, request });
+  const draw = (isHot: boolean) => drawPage(env, { visit, handler, request }, isHot);
   const { sponsors } = env.settings;
   const isShared = env.shared.has(handler) && !isForOne(sponsors, visit);
   const key = isShared ? keyOf(visit, request) : undefined;
-  const drawn = key === undefined ? await draw() : await env.hot.take(key, draw);
+  const drawn = key === undefined ? await draw(false) : await env.hot.take(key, draw);
   const { answer } = drawn;
   const moved = await movedTo(visit, answer, request);
   if (moved !== undefined) {
@@ -154,16 +154,17 @@ export async function serve(
 
 type Drawing = { readonly visit: Visit; readonly handler: Handler; readonly request: FastifyRequest };
 
-async function drawPage(env: Environment, { visit, handler, request }: Drawing): Promise<Drawn> {
+async function drawPage(env: Environment, of: Drawing, isHot: boolean): Promise<Drawn> {
+  const { visit, handler, request } = of;
   const isPlace = visit.isShopless || handleShape.safeParse(visit.handle).success;
   const answer: Answer = isPlace ? await answerOf(visit, handler, request) : missing('shop');
-  if ('redirect' in answer) return { answer, html: '', packed: new Map() };
+  if ('redirect' in answer) return drawnOf(answer, '', isHot);
   const frame = frameOf(env, request, visit, answer.cart ?? visit.cart);
   const page = await withShop(visit, { ...frame, ...answer.page });
   const token = request.method === 'GET' ? visit.query.get('look') : null;
-  if (token === null) return { answer, html: env.render(page), packed: new Map() };
+  if (token === null) return drawnOf(answer, env.render(page), isHot);
   const tried = await withDraft(visit, page, token);
-  return { answer: { ...answer, isPublic: false }, html: env.render(tried), packed: new Map() };
+  return drawnOf({ ...answer, isPublic: false }, env.render(tried), isHot);
 }
 
 /** True for a page that is the same for everybody who asks for it in this second. */
@@ -212,7 +213,7 @@ export async function serveTrouble(
   const { page, status } = trouble(what);
   void reply.header('cache-control', 'no-store');
   const html = env.render({ ...frameOf(env, request, visit, visit.cart), ...page });
-  await sendPage({ request, reply, drawn: { answer: { page }, html, packed: new Map() }, status });
+  await sendPage({ request, reply, drawn: drawnOf({ page }, html, false), status });
 }
 
 /** The page that says that something is not there; wrong, foreign and missing look the same. */
@@ -305,7 +306,6 @@ function frameOf(env: Environment, request: FastifyRequest, visit: Visit, cart: 
   const origin =
     publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
   const { language, handle, base, place } = visit;
-  const cartCount = countPieces(cart);
   return {
     language,
     languages: languages?.().offered,
@@ -315,7 +315,7 @@ function frameOf(env: Environment, request: FastifyRequest, visit: Visit, cart: 
     handle,
     base,
     place,
-    cartCount,
+    cartCount: countPieces(cart),
   };
 }
 

@@ -3,8 +3,10 @@ import { useLanguage } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails } from '#features/storefront/page.shapes.ts';
 
+export type SafetyFacts = Pick<GoodsDetails, 'maker' | 'eu_person' | 'warnings' | 'warnings_lang'>;
+
 /** Who made it, who answers for it in the European Union, and what one must know before using it. */
-export function GoodsSafety({ goods }: { goods: GoodsDetails }) {
+export function GoodsSafety({ goods }: { goods: SafetyFacts }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const { maker, eu_person: euPerson, warnings, warnings_lang: written } = goods;
@@ -28,9 +30,14 @@ export function GoodsSafety({ goods }: { goods: GoodsDetails }) {
   );
 }
 
+/** Making one takes as long as a tenth of the page. */
+const languageNames = new Map<string, Intl.DisplayNames>();
+
 /** English as its reader calls it: what nobody has translated is marked as what it is. */
 function languageName(reader: string, written: string): string {
-  return new Intl.DisplayNames([reader], { type: 'language' }).of(written) ?? written;
+  const names = languageNames.get(reader) ?? new Intl.DisplayNames([reader], { type: 'language' });
+  languageNames.set(reader, names);
+  return names.of(written) ?? written;
 }
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
+import { KeptPart } from '#ui/storefront/KeptPart.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
@@ -9,19 +10,32 @@ import { PriceParts } from './GoodsPrice.tsx';
 
 const icon = 'size-5 shrink-0 text-accent-ink';
 
+type Promised = { range: string; returnsDays: number };
+
 /** When it arrives and how the money is protected, in a line each; and the way to who answers for its safety. */
-export function GoodsPromise({ page }: { page: PageOf<'goods'> }) {
-  const words = useStorefrontWords();
+export function GoodsPromise({ page: { goods, arrives } }: { page: PageOf<'goods'> }) {
   const language = useLanguage();
-  const say = useSay();
-  const { goods, arrives } = page;
+  const promised = { range: arrivalRange(language, arrives), returnsDays: goods.returns_days };
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <KeptPart
+      as="ul"
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+      draw={PromiseLines}
+      props={promised}
+    />
+  );
+}
+
+function PromiseLines({ range, returnsDays }: Promised) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <>
       <Line icon={<Truck aria-hidden className={icon} />}>
-        <strong>{say(words.goodsArrives, { range: arrivalRange(language, arrives) })}</strong>
+        <strong>{say(words.goodsArrives, { range })}</strong>
       </Line>
       <Line icon={<ShieldCheck aria-hidden className={icon} />}>
-        {say(words.goodsProtected, { days: goods.returns_days })}
+        {say(words.goodsProtected, { days: returnsDays })}
       </Line>
       {/* The law has these facts known before one buys. */}
       <Line icon={<ShieldAlert aria-hidden className={icon} />}>
@@ -30,7 +44,7 @@ export function GoodsPromise({ page }: { page: PageOf<'goods'> }) {
           <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
         </a>
       </Line>
-    </ul>
+    </>
   );
 }
 

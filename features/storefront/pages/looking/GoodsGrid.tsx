@@ -2,6 +2,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
+import { KeptPart } from '#ui/storefront/KeptPart.tsx';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Goods } from '#features/storefront/page.shapes.ts';
 
@@ -20,20 +21,38 @@ export function GoodsGrid({ goods, base, firstCount = 0, isBesideMenu = false }:
       )}
     >
       {goods.map((item, index) => (
-        <li key={item.id} className="min-w-0">
-          <GoodsCard goods={item} base={base} isFirst={index < firstCount} />
-        </li>
+        <Item key={item.id} goods={item} base={base} isFirst={index < firstCount} />
       ))}
     </ul>
   );
 }
 
-function GoodsCard({ goods, base, isFirst }: { goods: Goods; base: string; isFirst: boolean }) {
+function Item({ goods, base, isFirst }: { goods: Goods; base: string; isFirst: boolean }) {
+  const { id, title, price, currency, images } = goods;
+  const [image] = images;
+  const card = { id, title, price, currency, image, available: Math.min(goods.available, fewLeft + 1), base };
+  if (!isFirst) return <KeptPart as="li" className="min-w-0" draw={GoodsCard} props={card} />;
+  return (
+    <li className="min-w-0">
+      <GoodsCard {...card} isFirst />
+    </li>
+  );
+}
+
+type Card = Pick<Goods, 'id' | 'title' | 'price' | 'currency'> & {
+  image: Goods['images'][number] | undefined;
+  /** Above a few, how many there are is not shown. */
+  available: number;
+  base: string;
+  isFirst?: boolean;
+};
+
+function GoodsCard({ base, image, isFirst = false, ...goods }: Card) {
   return (
     <a href={`${base}/goods/${goods.id}`} className="group flex h-full flex-col gap-2 rounded-card">
       <span className="goods-thumb relative block overflow-hidden rounded-card border border-line">
         <Thumb
-          image={goods.images[0]}
+          image={image}
           isFirst={isFirst}
           isDecoration
           className="w-full transition-transform duration-200 group-hover:scale-103"

@@ -1,0 +1,66 @@
+// Statements outside of transactions: each on its own, as the shop that it is for.
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { sendQuery, type StatementSettings } from './send-query.ts';
+
+type Answer<Row> = { rows: Row[] };
+
+/** Statements that travel together: with more, the last would wait for the others longer than a write of its own takes. */
+const togetherMax = 8;
+
+/** A connection and those that travel on it. */
+type Trip = { readonly client: Promise<PoolClient>; asked: number; underWay: number };
+
+/** Trips that still take statements: until they have their connection. */
+const open = new WeakMap<Pool, Trip>();
+
+/**
+ * Runs a statement of its own, with what it needs set for it alone. Those with a generic plan read few rows by their
+ * keys: what is asked for in one turn of the event loop goes over one connection, in one write and one waking of
+ * PostgreSQL. Each is still answered, refused and fenced by itself (`send-query.ts`). The others may take long, and
+ * nobody waits behind them.
+ */
+export async function runAlone<Row>(
+  pool: Pool,
+  config: QueryConfig,
+  settings: StatementSettings,
+): Promise<Answer<Row>> {
+  if (settings.isGeneric) return runTogether(pool, config, settings);
+  const client = await pool.connect();
+  try {
+    return await sendQuery<Row>(client, config, settings.shop === undefined ? undefined : settings);
+  } finally {
+    client.release();
+  }
+}
+
+async function runTogether<Row>(
+  pool: Pool,
+  config: QueryConfig,
+  settings: StatementSettings,
+): Promise<Answer<Row>> {
+  const trip = joinTrip(pool);
+  const client = await trip.client;
+  try {
+    return await sendQuery<Row>(client, config, settings);
+  } finally {
+    trip.underWay -= 1;
+    if (trip.underWay === 0) client.release();
+  }
+}
+
+function joinTrip(pool: Pool): Trip {
+  const waiting = open.get(pool);
+  if (waiting !== undefined && waiting.asked < togetherMax) {
+    waiting.asked += 1;
+    waiting.underWay += 1;
+    return waiting;
+  }
+  const trip: Trip = { client: pool.connect(), asked: 1, underWay: 1 };
+  open.set(pool, trip);
+  const close = (): void => {
+    if (open.get(pool) === trip) open.delete(pool);
+  };
+  // Before those that wait for it go on: no one joins a connection that may be given back.
+  trip.client.then(close, close);
+  return trip;
+}
