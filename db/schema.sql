@@ -154,7 +154,6 @@ create table mailbox_letter (
   created_at timestamptz not null,
   primary key (message_id)
 );
-create index mailbox_address on mailbox_letter (to_email, created_at desc);
 create index mailbox_newest on mailbox_letter (created_at desc, message_id);
 
 -- A migration that was applied, with the SHA-256 of its file; written by the migration runner.
@@ -271,7 +270,6 @@ create table list_export (
   constraint list_export_state_check check (state in ('waiting', 'running', 'done', 'failed')),
   constraint list_export_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
 );
-create index list_export_expires on list_export (expires_at);
 create unique index list_export_slot on list_export (person_id, slot) where ended_at is null;
 
 -- A saved view of a list of the console: filters, order, name.
@@ -479,11 +477,7 @@ create table account (
   debits  bigint not null default 0,
   credits bigint not null default 0,
   primary key (shop_id, kind, subject),
-  constraint account_check check ( case when kind in ('psp', 'treasury', 'between_books') then true when kind
-    in ('shop_receivable', 'goodwill', 'supplier_settled', 'supplier_claims') then debits >= credits else
-    credits >= debits end),
-  constraint account_debits_check check (debits >= 0),
-  constraint account_credits_check check (credits >= 0)
+  constraint account_check check (ledger_account_is_right(kind, debits, credits))
 );
 create index account_supplier on account (subject) where kind in ('supplier_payable', 'supplier_settled');
 
@@ -500,6 +494,24 @@ create table book (
   constraint book_head_hash_check check (length(head_hash) = 32)
 );
 create index book_minute on book (((shop_id % 1440::bigint)::integer));
+
+-- How often and how much one kind of transfer moved in a book up to one of its numbers; never changed.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table book_sum (
+  shop_id     bigint not null,
+  up_to       bigint not null,
+  kind        text not null,
+  debit_kind  text not null,
+  credit_kind text not null,
+  movements   integer not null,
+  units       bigint not null,
+  primary key (shop_id, up_to, kind, debit_kind, credit_kind),
+  constraint book_sum_book foreign key (shop_id) references book(shop_id),
+  constraint book_sum_units_check check (units > 0),
+  constraint book_sum_up_to_check check (up_to > 0),
+  constraint book_sum_movements_check check (movements > 0)
+);
 
 -- Money that is kept back from a shop: reason, amount and end.
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
@@ -570,14 +582,9 @@ create table transfer (
   constraint transfer_book foreign key (shop_id) references book(shop_id),
   constraint transfer_rule foreign key (kind, debit_kind, credit_kind, actor) references posting_rule(kind,
     debit_kind, credit_kind, actor),
-  constraint transfer_check check ((debit_kind in ('psp', 'treasury', 'between_books')) or debit_after >= 0),
-  constraint transfer_check1 check ((credit_kind in ('psp', 'treasury', 'between_books')) or credit_after >=
-    0),
-  constraint transfer_seq_check check (seq > 0),
-  constraint transfer_hash_check check (length(hash) = 32),
-  constraint transfer_units_check check (units > 0 and units <= '1000000000000000'::bigint)
+  constraint transfer_check check (ledger_transfer_is_right(seq, units, hash, debit_kind, debit_after,
+    credit_kind, credit_after))
 );
-create index transfer_at on transfer using brin (at);
 create index transfer_document on transfer (shop_id, document);
 create index transfer_from_supplier on transfer (debit_subject, at) where debit_kind in ('supplier_payable',
   'supplier_settled');
@@ -1235,7 +1242,6 @@ create table legal_proposal (
   constraint legal_proposal_state_check check (state in ('proposed', 'confirmed', 'declined')),
   constraint legal_proposal_version_check check (version >= 0)
 );
-create index legal_proposal_new on legal_proposal (made_at desc, id);
 create unique index legal_proposal_open on legal_proposal ((true)) where state = 'proposed';
 
 -- ==== trust ===========================================================================================
@@ -2877,7 +2883,6 @@ create table refund (
 create index refund_made on refund (shop_id, created_at) include (units) where order_id is not null;
 create index refund_order on refund (shop_id, order_id);
 create index refund_paid on refund (paid_at) where state = 'paid';
-create index refund_waiting on refund (created_at) where state = 'pending';
 
 -- An order: written once at the capture of its payment, then only facts; the status follows from them.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
@@ -2941,6 +2946,7 @@ create table shop_order (
   receive_extended_at     timestamptz,
   shown_name              text not null generated always as (lower(regexp_replace(buyer_name, '(?<=\S)\S',
     '*', 'g'))) stored,
+  buyer_email             text generated always as (lower(buyer ->> 'email')) stored,
   primary key (shop_id, id),
   constraint shop_order_shop_id_number_key unique (shop_id, number),
   constraint shop_order_shop_id_evidence_id_key unique (shop_id, evidence_id),
@@ -2957,17 +2963,16 @@ create table shop_order (
     'sla', 'fraud', 'undeliverable', 'returned')),
   constraint shop_order_commission_bps_check check (commission_bps >= 0 and commission_bps <= 5000)
 );
-create index buyer_order_ended on shop_order (coalesce(cancelled_at, released_at)) where buyer_name <> '';
-create index order_buyer on shop_order (shop_id, lower(buyer ->> 'email'));
+create index buyer_order_ended on shop_order (coalesce(cancelled_at, released_at)) where buyer_name <> '' and
+  coalesce(cancelled_at, released_at) is not null;
 create index order_declined on shop_order (shop_id, cancelled_at) where cancel_kind = 'merchant';
 create index order_delivered on shop_order (shop_id, delivered_at) where delivered_at is not null;
 create index order_desk_country on shop_order (country, paid_at desc, id desc);
-create index order_desk_currency on shop_order (currency, paid_at desc, id desc);
-create index order_desk_email on shop_order (lower(buyer ->> 'email'));
 create index order_desk_name on shop_order (lower(buyer_name) text_pattern_ops);
 create index order_desk_paid on shop_order (paid_at desc, id desc);
 create index order_desk_status on shop_order (status, paid_at desc, id desc);
 create index order_desk_total on shop_order (total_units desc, id desc);
+create index order_email on shop_order (buyer_email, shop_id, number);
 create index order_paid on shop_order (shop_id, paid_at) include (total_units, quantity);
 create index order_shown_name on shop_order (shop_id, shown_name, number desc);
 create index order_status on shop_order (shop_id, status, number desc);
@@ -3477,7 +3482,6 @@ create table quote (
   constraint quote_shipping_units_check check (shipping_units >= 0),
   constraint quote_supplier_shipping_units_check check (supplier_shipping_units >= 0)
 );
-create index quote_age on quote (created_at);
 
 -- Unpaid pieces of goods in one checkout: they may be a bounded share of the stock only.
 -- Room checkout; a directory, spread by its first key column.
@@ -3887,6 +3891,25 @@ create table shop_rating (
   constraint shop_rating_star_5_check check (star_5 >= 0)
 );
 
+-- ==== wallet ==========================================================================================
+
+-- How often and how much one kind of movement moved in a wallet on a day of UTC that is over; never changed.
+-- Room wallet; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table wallet_day (
+  shop_id     bigint not null,
+  day         date not null,
+  kind        text not null,
+  debit_kind  text not null,
+  credit_kind text not null,
+  movements   integer not null,
+  units       bigint not null,
+  primary key (shop_id, day, kind, debit_kind, credit_kind),
+  constraint wallet_day_shop foreign key (shop_id) references shop(shop_id),
+  constraint wallet_day_units_check check (units > 0),
+  constraint wallet_day_movements_check check (movements > 0)
+);
+
 -- ==== payouts =========================================================================================
 
 -- One sending of a payout request; more than one only where the daily limit cuts it in slices.
@@ -4032,7 +4055,6 @@ create table payout_chain (
   constraint payout_chain_state_check check (state in ('asked', 'sent', 'paid')),
   constraint payout_chain_units_check check (units > 0)
 );
-create index payout_chain_open on payout_chain (created_at) where state <> 'paid';
 create index payout_chain_paid on payout_chain (paid_at) where state = 'paid';
 
 -- What was approved automatically for a shop on a day; never above the limit.
@@ -4425,7 +4447,6 @@ create table deposit_address (
   constraint deposit_address_chain_check check (chain in ('ethereum', 'tron')),
   constraint deposit_address_newer_units_check check (newer_units >= 0)
 );
-create index deposit_address_shop on deposit_address (shop_id);
 
 -- A phone that derived another deposit address than it was shown: evidence, never changed.
 -- Room deposits; rows of shops: the application sees those of the transaction's shop.
@@ -5001,7 +5022,6 @@ create table goodwill (
 );
 create index goodwill_at on goodwill (made_at desc);
 create unique index goodwill_line on goodwill (line_id) where line_id is not null and state <> 'dropped';
-create index goodwill_shop on goodwill (shop_id, made_at desc) where shop_id is not null;
 
 -- What one person gave, or one shop got, as goodwill on a day; never above the cap.
 -- Room reconciliation; the platform's own.
@@ -5252,6 +5272,18 @@ create table visit (
 create index visit_at on visit (shop_id, at);
 create index visit_late on visit (shop_id, at) where late;
 
+-- How many visitors came to a shop before a moment; never changed.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table visit_sum (
+  shop_id  bigint not null,
+  until    timestamptz not null,
+  visitors bigint not null,
+  primary key (shop_id, until),
+  constraint visit_sum_shop foreign key (shop_id) references shop(shop_id),
+  constraint visit_sum_visitors_check check (visitors >= 0)
+);
+
 -- ==== promotion =======================================================================================
 
 -- Counted views and clicks of one campaign in the whole days before a day, written once.
@@ -5314,7 +5346,6 @@ create table ad_click (
 create index ad_click_block on ad_click (shop_id, campaign_id, (blocks[1]), at) where verdict in ('waiting',
   'valid', 'charged');
 create index ad_click_network on ad_click (shop_id, network, at);
-create index ad_click_newest on ad_click (shop_id, campaign_id, id desc);
 create index ad_click_settled on ad_click (shop_id, campaign_id, at) where verdict in ('valid', 'charged');
 create index ad_click_viewer on ad_click (shop_id, viewer, at);
 create index ad_click_waiting on ad_click (shop_id, campaign_id, at) where verdict = 'waiting';
@@ -5549,7 +5580,6 @@ create table ad_view (
   constraint ad_view_verdict_check check (verdict in ('valid', 'refused'))
 );
 create index ad_view_at on ad_view (at);
-create index ad_view_newest on ad_view (shop_id, campaign_id, id desc);
 create index ad_view_time on ad_view (shop_id, campaign_id, at) where verdict = 'valid';
 create index ad_view_viewer on ad_view (shop_id, campaign_id, viewer, at);
 
@@ -6246,10 +6276,10 @@ create function is_kin(p_buyer jsonb, p_emails text[], p_phones text[], p_names 
   boolean
   language sql set search_path=public, pg_temp;
 
--- The evidence of one capture: an order in this shop, the captured payment that it was born from, and no more than that.
--- Body: db/migrations/0079_capture_evidence.sql. Executed by its owner alone.
-create function ledger_check_capture(p_shop bigint, p_document text, p_provider text, p_escrow text) returns
-  void
+-- A check's text is read word by word, lists of kinds letter by letter. What a function says is read once a connection; in
+-- plpgsql, because SQL would be copied into the check.
+-- Body: db/migrations/0161_ledger_checks.sql. Executed by its owner alone.
+create function ledger_account_is_right(p_kind text, p_debits bigint, p_credits bigint) returns boolean
   language plpgsql;
 
 -- The transfers that were just written, against their documents: refused with SL001 where one has no document of its
@@ -6261,9 +6291,23 @@ create function ledger_check_evidence(p_shop bigint, p_kinds text[], p_debit_sub
   language plpgsql set search_path=public, pg_temp set enable_hashjoin=off set enable_mergejoin=off set
     enable_seqscan=off set plan_cache_mode=force_generic_plan;
 
--- Documents stand in the books as text; null where this one cannot be a key.
--- Body: db/migrations/0076_posting_evidence.sql. Executed by its owner alone.
+-- Documents are in the books as text; null where this one cannot be a key. Not in SQL, which would be copied into the
+-- statements that call it: a plan for one document casts it before the condition is asked.
+-- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
 create function ledger_document(p_document text) returns uuid
+  language plpgsql;
+
+-- Whether a capture has its evidence: an order in this shop, the captured payment that it was born from, and no more than
+-- that in all. An escrow was credited with all its captures and more, so those are added up where it was credited with more.
+-- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+create function ledger_has_capture(p_shop bigint, p_document text, p_provider text, p_escrow text, p_credits
+  bigint) returns boolean
+  language plpgsql;
+
+-- The same of many captures.
+-- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+create function ledger_has_captures(p_shop bigint, p_documents text[], p_providers text[], p_escrows text[])
+  returns boolean
   language sql;
 
 -- Holds a book until the transaction ends: balances read afterwards are still true when money is posted.
@@ -6281,15 +6325,12 @@ create function ledger_moved(p_shop bigint, p_document text, variadic p_kinds te
 create function ledger_open(p_shop bigint, p_currency text) returns void
   language sql security definer set search_path=public, pg_temp;
 
--- The single writer of the books. It runs with the owner's rights because the application has none on
--- these tables: whatever is not a row of the matrix, overdraws an account or repeats a key is refused here.
--- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before,
--- P0002 no such book. Returns the book's new head.
--- A few transfers go one by one, many by sets. Accounts are not upserted: a check would judge the proposed
--- row before the conflict is seen; the book is locked, so nobody else can insert one.
--- Joins of accounts must be look-ups by key whatever the plan was made for: a plan made while the table was
--- small would read all of it later.
--- Body: db/migrations/0112_ledger_post_once.sql. Executed by stockless_app.
+-- The single writer of the books. It runs with the owner's rights because the application has none on these tables:
+-- whatever is not a row of the matrix, overdraws an account, repeats a key or has no document is refused here.
+-- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before, P0002 no such book,
+-- SL001 no evidence. Returns the book's new head.
+-- Joins are look-ups by key whatever the plan was made for: one made while a table was small would read all of it later.
+-- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by stockless_app.
 create function ledger_post(p_shop bigint, p_at timestamptz, p_kinds text[], p_debit_kinds text[],
   p_debit_subjects text[], p_credit_kinds text[], p_credit_subjects text[], p_units bigint[], p_actors text[],
   p_documents text[], p_once_keys text[]) returns table(last_seq bigint, head_hash bytea)
@@ -6301,18 +6342,26 @@ create function ledger_post(p_shop bigint, p_at timestamptz, p_kinds text[], p_d
 create function ledger_side(p_kind text) returns integer
   language sql;
 
--- The single writer of the books. It runs with the owner's rights because the application has none on
--- these tables: whatever is not a row of the matrix, overdraws an account or repeats a key is refused here.
--- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before,
--- P0002 no such book. Returns the book's new head.
--- A few transfers go one by one, many by sets. Accounts are not upserted: a check would judge the proposed
--- row before the conflict is seen; the book is locked, so nobody else can insert one.
--- Joins of accounts must be look-ups by key whatever the plan was made for: a plan made while the table was
--- small would read all of it later.
--- Body: db/migrations/0003_ledger.sql. Executed by its owner alone.
+-- Body: db/migrations/0161_ledger_checks.sql. Executed by its owner alone.
+create function ledger_transfer_is_right(p_seq bigint, p_units bigint, p_hash bytea, p_debit_kind text,
+  p_debit_after bigint, p_credit_kind text, p_credit_after bigint) returns boolean
+  language plpgsql;
+
+-- Writes transfers of one book, all or none. The owner's alone: it asks for no document.
+-- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before, P0002 no such book.
+-- The row of the book is locked by the first statement; those after it see all that was posted before.
+-- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
 create function ledger_write(p_shop bigint, p_at timestamptz, p_kinds text[], p_debit_kinds text[],
   p_debit_subjects text[], p_credit_kinds text[], p_credit_subjects text[], p_units bigint[], p_actors text[],
-  p_documents text[], p_once_keys text[]) returns table(last_seq bigint, head_hash bytea)
+  p_documents text[], p_once_keys text[], out last_seq bigint, out head_hash bytea) returns record
+  language plpgsql;
+
+-- Writes one transfer that adds to the account it credits: all but those that pay something off, which gives null and
+-- writes nothing. Tells also what the credited account was credited with in all.
+-- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+create function ledger_write_one(p_shop bigint, p_at timestamptz, p_kind text, p_debit_kind text,
+  p_debit_subject text, p_credit_kind text, p_credit_subject text, p_units bigint, p_actor text, p_document
+  text, p_once_key text, out last_seq bigint, out head_hash bytea, out credits bigint) returns record
   language plpgsql;
 
 -- What the check of a person's identity came to, along its table: only what an application, a decision of somebody of

@@ -229,6 +229,15 @@ export const limits = {
   /** Days that one statement sums up, and one question: of a long past the rest is counted until it is asked for again. */
   daysSummedAtOnce: 31,
   daysSummedPerAsk: 186,
+  /** Books that do not sum to zero, as many as are told one by one. */
+  unevenBooksMax: 200,
+  /**
+   * A book's sums are kept anew once so many movements are in none, so many movements a statement and statements a
+   * question.
+   */
+  bookSumMovements: 2_000,
+  bookSumMovementsAtOnce: 250_000,
+  bookSumsPerAsk: 40,
   /** A share of visitors is shown from so many visitors on: of fewer it says nothing. */
   shareVisitorsMin: 20,
   /** Feedback, in characters as a person counts them (spec section 9). */

@@ -8,6 +8,10 @@ export const moneyRows = {
   account: "One account of a shop's book with the sums of its debits and credits.",
   transfer:
     'One debit, one credit, one positive amount: numbered without gaps, chained by hash, never changed.',
+  book_sum:
+    'How often and how much one kind of transfer moved in a book up to one of its numbers; never changed.',
+  wallet_day:
+    'How often and how much one kind of movement moved in a wallet on a day of UTC that is over; never changed.',
   hold: 'Money that is kept back from a shop: reason, amount and end.',
 
   payment: "A buyer's payment of one checkout: what is asked, captured and refunded.",

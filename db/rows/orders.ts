@@ -55,6 +55,7 @@ export const orderRows = {
   goods_event:
     'One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.',
   shop_day: 'What a shop sold, earned, gave back and was visited by on a day that is over; never changed.',
+  visit_sum: 'How many visitors came to a shop before a moment; never changed.',
 
   campaign: 'A campaign of a shop: its budget, what is left of it, until when.',
   campaign_goods: 'Goods of a campaign; live ones take the seat of their plan.',

@@ -46,8 +46,12 @@ export function waiveEvidence(database: TestDatabase): Promise<void> {
          p_credit_subjects text[], p_documents text[], p_once_keys text[]) returns void language sql as 'select'`,
     );
     await owner.query(
-      `create or replace function ledger_check_capture(p_shop bigint, p_document text, p_provider text, p_escrow text)
-         returns void language sql as 'select'`,
+      `create or replace function ledger_has_capture(p_shop bigint, p_document text, p_provider text, p_escrow text,
+         p_credits bigint) returns boolean language sql as 'select true'`,
+    );
+    await owner.query(
+      `create or replace function ledger_has_captures(p_shop bigint, p_documents text[], p_providers text[],
+         p_escrows text[]) returns boolean language sql as 'select true'`,
     );
   });
 }

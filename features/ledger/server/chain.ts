@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDebitNormal, type AccountKind } from '#domain/ledger/accounts.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './ledger.sql.ts';
+import { sumBook } from './sums.sql.ts';
 
 /** The hash before a book's first transfer. */
 export function firstHash(shopId: bigint, currency: string): Buffer {
@@ -35,7 +36,7 @@ const step = 5_000;
 
 /**
  * Checks one book from its first transfer: numbers without gaps, every hash, balances after each transfer,
- * no account below zero at any moment, and the account rows against the sum of all transfers.
+ * no account below zero at any moment, and the account rows and kept sums against the sum of all transfers.
  * Gives what is wrong, in words; nothing where all is right.
  */
 export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
@@ -44,6 +45,7 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
   const problems: string[] = [];
   const sides: Sides = new Map();
   let hash = firstHash(shopId, book.currency);
+  const sums: Sums = new Map();
   let seq = 0n;
   while (seq < book.last_seq && problems.length < 20) {
     const rows = (await sql.readChain(tx, { shopId, after: seq, limit: step })).filter(
@@ -55,12 +57,30 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
       hash = nextHash(hash, shopId, row);
       if (!hash.equals(row.hash)) problems.push(`the hash of transfer ${row.seq} does not follow`);
       problems.push(...applied(sides, row));
+      add(sums, sumKeyOf(row), row.units);
       seq = row.seq;
     }
   }
   if (seq !== book.last_seq) problems.push(`the book says ${book.last_seq} transfers, there are ${seq}`);
   if (!hash.equals(book.head_hash)) problems.push('the head hash is not that of the last transfer');
-  return [...problems, ...compared(sides, await sql.readAllAccounts(tx, { shopId }))].slice(0, 20);
+  problems.push(...compared(sides, await sql.readAllAccounts(tx, { shopId })));
+  for (const sum of await sumBook(tx, shopId)) add(sums, sumKeyOf(sum), -sum.units);
+  for (const [key, units] of sums)
+    if (units !== 0n) problems.push(`the kept sum of ${key} is off by ${-units}`);
+  return problems.slice(0, 20);
+}
+
+/** Units by kind and both kinds of account. */
+type Sums = Map<string, bigint>;
+
+const sumKeyOf = ({
+  kind,
+  debit_kind: debit,
+  credit_kind: credit,
+}: Pick<sql.TransferRow, 'kind' | 'debit_kind' | 'credit_kind'>) => `${kind} ${debit} ${credit}`;
+
+function add(sums: Sums, key: string, units: bigint): void {
+  sums.set(key, (sums.get(key) ?? 0n) + units);
 }
 
 function applied(sides: Sides, row: sql.TransferRow): string[] {

@@ -37,11 +37,7 @@ export async function postTransfers(
 
 export const openBookRow = sql.run('ledger-open')`select ledger_open(:shopId, :currency)`;
 
-export type BalanceRow = RowOf<typeof sumBalances>;
-
-export const sumBalances = sql.rows('ledger-balances')<{ debits: bigint; credits: bigint }>`
-  select kind, sum(debits)::bigint as debits, sum(credits)::bigint as credits, '' as subject
-  from account where shop_id = :shopId group by kind`;
+export type BalanceRow = RowOf<typeof someAccounts>;
 
 const someAccounts = sql.rows('ledger-accounts')`select a.kind, a.subject, a.debits, a.credits
   from unnest(:kinds::text[], :subjects::text[]) as wanted (kind, subject)

@@ -8,8 +8,8 @@ import { postingKinds, ruleOf } from '#domain/ledger/postings.ts';
 import { sqlState } from '#platform/db/database.ts';
 import { checkBook, firstHash, nextHash } from './chain.ts';
 import { Balances, fundAll, legalTransfers, openLedger, transferBy, type Ledger } from './ledger.rig.ts';
-import { readChain } from './ledger.sql.ts';
-import { balancesOfAccounts, readHead } from './public.ts';
+import { readChain, readHead } from './ledger.sql.ts';
+import { balancesOfAccounts } from './public.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { ruleOf, type Transfer } from '#domain/ledger/postings.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import * as sql from './ledger.sql.ts';
+import { sumBook } from './sums.sql.ts';
 
 /** The most transfers that one statement posts; longer lists are posted in parts of one transaction. */
 const perStatement = 2_000;
@@ -79,10 +80,16 @@ const nothing: Record<AccountKind, bigint> = {
   commission: 0n,
 };
 
-/** Balances of a shop's book by account kind, each summed over its subjects. */
+/**
+ * Balances of a shop's book by account kind, each summed over its subjects. What is decided about money reads single
+ * accounts: `balancesOfAccounts`.
+ */
 export async function balancesOf(tx: Tx, shopId: bigint): Promise<Record<AccountKind, bigint>> {
   const found = { ...nothing };
-  for (const row of await sql.sumBalances(tx, { shopId })) found[row.kind] = balanceOf(row);
+  for (const { debit_kind: debit, credit_kind: credit, units } of await sumBook(tx, shopId)) {
+    found[debit] += isDebitNormal(debit) ? units : -units;
+    found[credit] += isDebitNormal(credit) ? -units : units;
+  }
   return found;
 }
 

@@ -3,7 +3,8 @@ export type {};
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
-    'desk-books': { values: {  }; row: { books: number }; open: never };
+    'desk-books': { values: {  }; row: { at: Date | null; books: number | null }; open: 'at' | 'books' };
+    'desk-books-unread': { values: {  }; row: { books: number }; open: never };
     'desk-export-advance': { values: { rows: bigint | number; parts: bigint | number; afterValue?: string | null | undefined; afterId?: string | null | undefined; id: string }; row: {  }; open: never };
     'desk-export-end': { values: { state: 'waiting' | 'running' | 'done' | 'failed'; sha256?: string | null | undefined; now: Date; id: string }; row: {  }; open: never };
     'desk-export-lock': { values: { id: string }; row: { id: string; person_id: string; list: string; query: Json; language: string; state: 'waiting' | 'running' | 'done' | 'failed'; after_value: string | null; after_id: string | null; rows: number; rows_expected: number; parts: number; sha256: string | null; file_name: string; created_at: Date; expires_at: Date }; open: never };

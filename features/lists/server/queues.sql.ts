@@ -84,10 +84,23 @@ export async function lookAt(tx: Tx, queue: keyof typeof looks): Promise<QueueLo
   return (await tx.row(looks[queue], [])) ?? { count: 0, oldest: null };
 }
 
-const books = sql.row('desk-books')`select count(*)::int as books from
+const books = sql.row('desk-books')`
+  select (select max(at) from recon_run) as at,
+    (select count(*)::int from recon_item i where i.state <> 'gone' and i.kind = 'books' and i.place = 'books:book')
+      as books`;
+
+const unread = sql.row('desk-books-unread')<{ books: number }>`select count(*)::int as books from
     (select from account a group by a.shop_id having sum(a.debits) <> sum(a.credits)) as differing`;
 
-/** How many books do not sum to zero. */
-export async function readBooks(tx: Tx): Promise<number> {
-  return (await books(tx))?.books ?? 0;
+type Books = { readonly count: number; readonly at: Date };
+
+/**
+ * How many books do not sum to zero, as the last run of the reconciliation found it: it reads all accounts, which are as
+ * many as orders. Before the first run they are read here.
+ */
+export async function readBooks(tx: Tx, now: Date): Promise<Books> {
+  const known = await books(tx);
+  const at = known?.at ?? null;
+  if (at !== null) return { count: known?.books ?? 0, at };
+  return { count: (await unread(tx))?.books ?? 0, at: now };
 }

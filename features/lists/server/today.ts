@@ -39,8 +39,8 @@ export async function readToday(
 }
 
 async function booksOf(tx: Tx, now: Date) {
-  const differing = await readBooks(tx);
-  return { is_balanced: differing === 0, difference_count: differing, at: now.toISOString() };
+  const { count, at } = await readBooks(tx, now);
+  return { is_balanced: count === 0, difference_count: count, at: at.toISOString() };
 }
 
 function present({ name, to, promiseHours }: Queue, { count, oldest }: QueueLook, now: Date) {

@@ -5,7 +5,7 @@ import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domai
 import type { CancelKind } from '#domain/states/order.ts';
 import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
-import { balancesOf, balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
+import { balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { commissionOf } from './commission.ts';
 import { moneyOf, moveOrders, termsOf, type Context, type MoveRequest, type Moved } from './moves.ts';
@@ -190,7 +190,7 @@ export async function releaseOrders(
 ): Promise<Moved[]> {
   const { tx, shopId, now, env } = context;
   await lockBook(tx, shopId);
-  let receivable = (await balancesOf(tx, shopId)).shop_receivable;
+  let [receivable = 0n] = await balancesOfAccounts(tx, shopId, [account('shop_receivable')]);
   const reserves: { holdId: string; orderId: string; units: bigint }[] = [];
   const freed = new Map<string, bigint>();
   const moved = await moveOrders(

@@ -2,13 +2,13 @@
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits } from '#domain/money/money.ts';
-import { readHead } from '#features/ledger/server/public.ts';
 import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { actOnCampaign } from './campaign-acts.ts';
 import { campaignList } from './campaign-list.sql.ts';
+import { findBook } from './campaign.sql.ts';
 import { presentPromotion, type FiguresOf } from './campaign-view.ts';
 import { forecastCampaign, presentForecast, usualBid } from './forecast.ts';
 import { payCampaign, type OwnContext, type Paid } from './pay.ts';
@@ -50,7 +50,7 @@ async function presentPaid(
 ): Promise<GivenOf<typeof payPromotion>> {
   const amount = (units: bigint) => formatUnits(units, row.currency);
   const none = noneOf(row.currency);
-  const head = promo + available > 0n ? await readHead(tx, shopId) : undefined;
+  const head = promo + available > 0n ? await findBook(tx, { shopId }) : undefined;
   return {
     ...none,
     ...(moved === 'paid' ? { from_promo: amount(promo), from_available: amount(available) } : {}),

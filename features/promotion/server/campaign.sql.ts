@@ -127,3 +127,6 @@ export async function takeOffDays(
 export const readCharged = sql.rows('campaign-charged')<{ subject: string }>`
   select once_key, units, case kind when 'ad_click' then debit_subject else credit_subject end as subject
   from transfer where shop_id = :shopId and once_key = any(:onceKeys::text[])`;
+
+/** The last number of a shop's book. */
+export const findBook = sql.row('campaign-book')`select last_seq from book where shop_id = :shopId`;

@@ -4,6 +4,7 @@ import type { ColumnTypes } from '#db/columns.ts';
 declare module '#platform/db/sql.ts' {
   interface Queries {
     'campaign-back': { values: { promo: bigint | number; available: bigint | number; shop_id: bigint | number; id: string }; row: {  }; open: never };
+    'campaign-book': { values: { shopId: bigint | number }; row: { last_seq: bigint }; open: never };
     'campaign-charged': { values: { shopId: bigint | number; onceKeys: readonly (string | null)[] }; row: { once_key: string; units: bigint; subject: string | null }; open: 'subject' };
     'campaign-count': { values: { shopId: bigint | number; state?: 'review' | 'scheduled' | 'active' | 'paused' | 'ended' | 'rejected' | null | undefined; id?: string | null | undefined }; row: { count: number }; open: never };
     'campaign-count-live': { values: { shopId: bigint | number }; row: { live: number }; open: never };

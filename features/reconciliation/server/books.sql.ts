@@ -1,4 +1,5 @@
 // What must hold inside the books and between them and the orders. Each gives rows only where it does not.
+import { limits } from '#domain/limits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -6,18 +7,23 @@ export type FaultRow = RowOf<typeof orphans>;
 
 const sums = statement<FaultRow>(
   'recon-books-sums',
-  `with total as (
-     select sum(debits) - sum(credits) as whole,
+  `with each as materialized (
+     select shop_id, sum(debits) - sum(credits) as whole,
        coalesce(sum(debits - credits) filter (where kind = 'between_books'), 0) as between_books,
        coalesce(sum(case when kind in ('psp', 'treasury', 'shop_receivable') then debits - credits
          when kind in ('commission', 'payout_fee', 'ads', 'goodwill', 'goodwill_fund', 'supplier_claims', 'claim_income')
            then 0
          else debits - credits end), 0) as cover
-     from account
+     from account group by shop_id
+   ), total as (
+     select sum(whole) as whole, coalesce(sum(between_books), 0) as between_books, coalesce(sum(cover), 0) as cover
+     from each
    )
    select 'books:sum' as place, '' as subject, whole::bigint as units from total where whole <> 0
    union all select 'books:between', '', between_books::bigint from total where between_books <> 0
-   union all select 'books:cover', '', cover::bigint from total where cover < 0`,
+   union all select 'books:cover', '', cover::bigint from total where cover < 0
+   union all (select 'books:book', shop_id::text, whole::bigint from each where whole <> 0
+     order by shop_id limit ${limits.unevenBooksMax})`,
 );
 
 const holds = statement<FaultRow>(
@@ -73,6 +79,7 @@ export type BookFault = FaultRow & { kind: 'books' | 'evidence' };
 /** What `findBookFaults` looks at in every run. */
 export const placesOfAllBooks: ReadonlySet<string> = new Set([
   'books:sum',
+  'books:book',
   'books:between',
   'books:cover',
   'books:holds',

@@ -3,7 +3,7 @@ import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { findRewritten, isBooksRootTrue } from '#features/audit/server/public.ts';
-import { checkBook } from '#features/ledger/server/public.ts';
+import { checkBook, sumBook } from '#features/ledger/server/public.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './books.sql.ts';
@@ -89,6 +89,8 @@ async function isRootTrue({ db, receiptKeys: keys }: Environment): Promise<boole
 /** Its chain from the first transfer, what was published of it, and its evidence, all of one moment. */
 async function faultsOfBook({ db, policy }: Environment, shopId: bigint): Promise<Fault[]> {
   const asset = policy.currency;
+  // A shop whose merchant never looks has its sums kept all the same.
+  await sumBook(db.direct, shopId, { keeps: true });
   const { problems, rewritten, sides } = await db.transaction(async (tx) => {
     await seeOneMoment(tx);
     return {

@@ -1,7 +1,8 @@
 // Whether a shop may do something. What stands in the way is told whole: reason, evidence, amount, end, appeal.
+import { account } from '#domain/ledger/accounts.ts';
 import { refuse, type RefusalKey, type Refused } from '#domain/wire/errors.ts';
 import { stopsAct, type MerchantAct } from '#domain/restriction.ts';
-import { balancesOf } from '#features/ledger/server/public.ts';
+import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { findClosing, listStanding, type RestrictionRow } from './restriction.sql.ts';
 import { presentRefused } from './view.ts';
@@ -55,7 +56,7 @@ async function assertRest(
     if (missing > 0n) throw await refused(tx, 'withdrawalDisabled', open);
     return;
   }
-  const { shop_available: available } = await balancesOf(tx, shopId);
+  const [available = 0n] = await balancesOfAccounts(tx, shopId, [account('shop_available')]);
   const held = amounts.reduce((sum, row) => sum + (row.held_units ?? 0n), 0n);
   // More than there would be without the restriction is simply too much.
   if (units > available - missing && units <= available + held)

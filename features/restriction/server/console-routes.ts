@@ -1,4 +1,5 @@
 // Calls of restrictions for the people of the console: placing, deciding, and what waits.
+import { account } from '#domain/ledger/accounts.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
@@ -6,7 +7,7 @@ import { formatUnits } from '#domain/money/money.ts';
 import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import { pressingCodes } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';
-import { balancesOf } from '#features/ledger/server/public.ts';
+import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { operatorOf } from '#features/staff/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import * as operator from '#features/restriction/console.contract.ts';
@@ -144,7 +145,7 @@ function handleDetail(registry: Registry, parts: PlaceParts): void {
     operator.restrictionExposure,
     async ({ tx, input }) => {
       const { shopId, currency } = await bookOf(tx, input.shop);
-      const { shop_available: available } = await balancesOf(tx, shopId);
+      const [available = 0n] = await balancesOfAccounts(tx, shopId, [account('shop_available')]);
       const { code, evidence } = input;
       const max = await exposureOf({ tx, ...parts }, { shopId, available, code, evidence });
       return {

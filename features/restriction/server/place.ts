@@ -1,4 +1,5 @@
 // Placing, extending and lifting: what is missing is said before the database would refuse it.
+import { account } from '#domain/ledger/accounts.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
@@ -15,7 +16,7 @@ import {
   type HoldTerm,
 } from '#domain/restriction.ts';
 import { addDays } from '#domain/time.ts';
-import { balancesOf, insertHold, lockBook, post, readHead } from '#features/ledger/server/public.ts';
+import { balancesOfAccounts, insertHold, lockBook, post } from '#features/ledger/server/public.ts';
 import type {
   extendRestriction,
   liftRestriction,
@@ -89,7 +90,7 @@ export async function put(
   await lockBook(act.tx, shopId);
   if (await sql.hadItsTime(act.tx, { shopId, code: input.code, evidence: input.evidence }))
     throw wrong('evidence', 'known');
-  const { shop_available: available } = await balancesOf(act.tx, shopId);
+  const [available = 0n] = await balancesOfAccounts(act.tx, shopId, [account('shop_available')]);
   if (asked.units !== undefined) {
     const max = await exposureOf(act, { shopId, available, code: input.code, evidence: input.evidence });
     if (max !== undefined && asked.units > max) {
@@ -117,7 +118,7 @@ function placedBy({ as, by, agreed }: PutHow) {
 /** The shop of a code as the console writes it, with its book's currency. @throws Refused `recordNotFound`. */
 export async function bookOf(tx: Tx, code: string): Promise<{ shopId: bigint; currency: Asset }> {
   const shopId = shopIdOf(code.toLowerCase());
-  const book = shopId === undefined ? undefined : await readHead(tx, shopId);
+  const book = shopId === undefined ? undefined : await sql.findBook(tx, { shopId });
   if (shopId === undefined || book === undefined || !isAsset(book.currency)) {
     throw refuse('recordNotFound', { field: 'shop', reason: 'shop' });
   }

@@ -183,3 +183,6 @@ export async function insertExtension(tx: Tx, of: RestrictionRow, extension: New
   const span = [shopId, id, placedBy, from, first, hours, until];
   await tx.rows(extend, [...span, reason, evidence, by, at, documentId]);
 }
+
+/** The currency of a shop's book. */
+export const findBook = sql.row('restriction-book')`select currency from book where shop_id = :shopId`;

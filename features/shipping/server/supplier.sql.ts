@@ -26,11 +26,27 @@ export const supplierParcelColumns = `p.shop_id, p.order_id, p.n, o.number, p.st
     greatest(${closedAt} + interval '${limits.supplierBuyerDays} days', o.window_ends_at) end as buyer_until`;
 export const supplierParcelTables = `parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id`;
 
-/** A supplier's parcels over all shops, oldest first: a fan-out read, listed as one. */
+/**
+ * A supplier's parcels over all shops in some states, oldest first: a fan-out read, listed as one. Of each state the index has
+ * the oldest; those of one moment come together, because their orders say which is first.
+ */
 export const listSupplierParcels = sql.rows('parcel-supplier-list')<{ held_reason: HoldReason | null }>`
+  with oldest as materialized (
+    select one.shop_id, one.order_id, one.n from unnest(:states::text[]) as asked (state) cross join lateral (
+      select shop_id, order_id, n from parcel where supplier_id = :supplierId and state = asked.state
+      order by created_at fetch first (:limit::int + :offset::int) rows with ties
+    ) one
+  )
+  select ${supplierParcelColumns}
+  from oldest join ${supplierParcelTables}
+    on p.shop_id = oldest.shop_id and p.order_id = oldest.order_id and p.n = oldest.n
+  order by p.created_at, p.shop_id, o.number, p.n limit :limit offset :offset`;
+
+/** The same, of those that a number or a text finds. */
+export const searchSupplierParcels = sql.rows('parcel-supplier-search')<{ held_reason: HoldReason | null }>`
   select ${supplierParcelColumns} from ${supplierParcelTables}
-  where p.supplier_id = :supplierId and p.state <> 'waiting' and (:state?::text is null or p.state = :state?)
-    and (:number?::text is null or o.number::text = :number? or p.tracking ilike :text?)
+  where p.supplier_id = :supplierId and p.state = any(:states::text[])
+    and (o.number::text = :number or p.tracking ilike :text)
   order by p.created_at, p.shop_id, o.number, p.n limit :limit offset :offset`;
 
 export const countSupplierParcels = sql.rows('parcel-supplier-counts')`

@@ -16,6 +16,9 @@ import type { Environment } from '#platform/environment.ts';
 import { parcelIdOf, parcelNumberOf, readParcelId } from '#domain/wire/parcel-id.ts';
 import * as list from './supplier.sql.ts';
 
+/** What waits for its order is not shown yet. */
+const shownStates = parcelStates.filter((state) => state !== 'waiting');
+
 /** A page of a supplier's parcels, the oldest first, with counts by state. */
 export async function listForSupplier(
   { tx, now, supplierId }: Omit<Input, 'env'>,
@@ -24,13 +27,16 @@ export async function listForSupplier(
   const size = input.page_size;
   const text = input.q === undefined || input.q === '' ? null : input.q;
   const number = text === null ? undefined : readOrderNumber(text)?.number;
-  const filter = {
-    state: input.state === 'all' ? null : input.state,
-    number: text === null ? null : String(number ?? text),
-    text: text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`,
-  };
+  const states = input.state === 'all' ? shownStates : shownStates.filter((state) => state === input.state);
+  const asked = { supplierId, states, limit: size + 1, offset: (input.page - 1) * size };
   const [rows, counted] = await Promise.all([
-    list.listSupplierParcels(tx, { supplierId, ...filter, limit: size + 1, offset: (input.page - 1) * size }),
+    text === null
+      ? list.listSupplierParcels(tx, asked)
+      : list.searchSupplierParcels(tx, {
+          ...asked,
+          number: String(number ?? text),
+          text: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+        }),
     list.countSupplierParcels(tx, { supplierId }),
   ]);
   const shown = rows.slice(0, size);

@@ -157,7 +157,7 @@ export async function findPublicShop(
 }
 
 /** Told by a later room: visitors of each day, added up. */
-export type VisitorsOf = (tx: Tx, shopId: bigint) => Promise<number>;
+export type VisitorsOf = (tx: Tx, shopId: bigint, now: Date) => Promise<number>;
 
 type Owner = {
   readonly env: Environment;
@@ -180,7 +180,7 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<GivenOf<typeof
     holiday: holidayOf(shop, env.clock.now()),
     credit: await readCredit(tx, owner.shopId, env.clock.now()),
     star_rating: meanOf(shop.stars ?? noStars),
-    visitor_count: await owner.visitorsOf(tx, owner.shopId),
+    visitor_count: await owner.visitorsOf(tx, owner.shopId, env.clock.now()),
     balance: formatUnits(available + balances.shop_pending + frozen, shop.currency),
     available: formatUnits(available, shop.currency),
     frozen_amount: formatUnits(frozen, shop.currency),

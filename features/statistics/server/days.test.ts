@@ -8,6 +8,7 @@ import { formatUnits } from '#domain/money/money.ts';
 import { addMinutes, localDay } from '#domain/time.ts';
 import { visitSources, type VisitSource } from '#domain/visits.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
+import { storeInfo } from '#features/shop/contract.ts';
 import { homeStat, homeStatLine, statMetrics } from '#features/statistics/contract.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { dayAfter } from './buckets.ts';
@@ -127,7 +128,7 @@ async function writeVisitor(at: Date, now: Date): Promise<void> {
   if (isNew && (known === undefined || at < known)) did.set(`${kind} ${day} ${person}`, at);
 }
 
-async function countOf(table: 'goods_event' | 'shop_day'): Promise<number> {
+async function countOf(table: 'goods_event' | 'shop_day' | 'visit' | 'visit_sum'): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(`select count(*)::int as n from ${table}`);
   return rows[0]?.n ?? 0;
 }
@@ -182,6 +183,7 @@ async function compare(days: number): Promise<void> {
     funnel: { visitors: came, views, carts, checkouts, orders: paid },
     sources,
   });
+  expect((await app.ask(storeInfo, {}, { token })).visitor_count).toBe(await countOf('visit'));
   for (const metric of statMetrics) {
     const line = await app.ask(homeStatLine, { metric, from, to }, { token });
     const value = (day: string) => {
@@ -216,6 +218,7 @@ test('kept sums are what a plain look over all rows gives, whenever it was writt
     last = now;
   }
   expect(await countOf('shop_day')).toBeGreaterThan(10);
+  expect(await countOf('visit_sum')).toBeGreaterThan(3);
   const { rows } = await owner.query<{ late: number }>(
     `select count(*)::int as late from visit where late
      union all select count(*)::int from goods_event where late

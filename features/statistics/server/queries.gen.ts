@@ -13,7 +13,9 @@ declare module '#platform/db/sql.ts' {
     'stat-next-release': { values: { now: Date; tz: string; shopId: bigint | number }; row: { day: string | null }; open: 'day' };
     'stat-periods': { values: { froms: readonly (Date | null)[]; tos: readonly (Date | null)[]; shopId: bigint | number }; row: { n: number | null; sold: bigint | null; orders: number; quantity: bigint | null; refunded: bigint | null; profit: bigint | null; visitors: number }; open: 'n' | 'sold' | 'quantity' | 'refunded' | 'profit' };
     'stat-sources': { values: { shopId: bigint | number; from: Date; to: Date }; row: { source: 'direct' | 'shared' | 'search' | 'explore' | 'other'; visitors: number }; open: never };
-    'visit-count': { values: { shopId: bigint | number }; row: { count: number }; open: never };
+    'visit-count': { values: { shopId: bigint | number; since: Date; end: Date }; row: { count: bigint | null }; open: 'count' };
     'visit-insert': { values: { lateBefore: Date; shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; visitors: readonly (Buffer | null)[]; sources: readonly (string | null)[]; ats: readonly (Date | null)[] }; row: {  }; open: never };
+    'visit-sum-keep': { values: { shopId: bigint | number; until: Date; visitors: bigint | number; since: Date }; row: { until: Date; visitors: bigint }; open: never };
+    'visit-sum-last': { values: { shopId: bigint | number }; row: { until: Date; visitors: bigint }; open: never };
   }
 }

@@ -5,7 +5,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
-import { balancesOf } from '#features/ledger/server/public.ts';
+import { balancesOf, sumBook } from '#features/ledger/server/public.ts';
 import { countUnanswered, ratingOf } from '#features/comments/server/public.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { countWaiting } from '#features/returns/server/public.ts';
@@ -45,6 +45,7 @@ export async function presentHomeStat(
   const days = daysOf(act.input, localDay(now, shop.tz));
   const spans = spansOf(days.from, days.to, shop.tz);
   const kept = await keepPastDays(direct, shop, { from: spans.firsts[0], to: days.to }, now);
+  await sumBook(direct, shopId, { keeps: true });
   // In one transaction, so that the figures agree with each other.
   return env.db.transaction(async (tx) => {
     await seeOneMoment(tx);

@@ -1,4 +1,6 @@
 // Visits and what visitors looked at: written once and together, counted by their moment. Nothing else writes them.
+import { dayMs, limits } from '#domain/limits.ts';
+import { addMinutes } from '#domain/time.ts';
 import type { EventKind, VisitSource } from '#domain/visits.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
@@ -57,9 +59,39 @@ export async function writeEvents(tx: Tx, events: readonly NewEvent[], lateBefor
   });
 }
 
-const count = sql.row('visit-count')`select count(*)::int as count from visit where shop_id = :shopId`;
+type VisitSum = { readonly until: Date; readonly visitors: bigint };
 
-/** Visitors of each day since the shop was opened, added up. */
-export async function countVisits(tx: Tx, shopId: bigint): Promise<number> {
-  return (await count(tx, { shopId }))?.count ?? 0;
+const lastSum = sql.row('visit-sum-last')`
+  select until, visitors from visit_sum where shop_id = :shopId order by until desc limit 1`;
+
+/** Visits before a moment that are not late, from the sum before it on. Nobody writes one of these any more. */
+const keepSum = sql.row('visit-sum-keep')`
+  insert into visit_sum (shop_id, until, visitors)
+  select :shopId::bigint, :until::timestamptz, :visitors::bigint
+    + (select count(*) from visit where shop_id = :shopId and at >= :since and at < :until)
+    - (select count(*) from visit where shop_id = :shopId and late and at >= :since and at < :until)
+  on conflict (shop_id, until) do nothing
+  returning until, visitors`;
+
+const count = sql.row('visit-count')<{ count: bigint }>`
+  select (select count(*) from visit where shop_id = :shopId and at >= :since and at < :end)
+    + (select count(*) from visit where shop_id = :shopId and late and at < :since) as count`;
+
+const firstMoment = new Date(0);
+/** After every visit: with both ends of a span PostgreSQL expects few rows, whatever there was before. */
+const lastMoment = new Date('9999-12-31T00:00:00.000Z');
+
+/**
+ * Visitors of each day since the shop was opened, added up. Once a day those of before are counted and kept, an hour after
+ * they came at the earliest.
+ */
+export async function countVisits(tx: Tx, shopId: bigint, now: Date): Promise<number> {
+  const last = (await lastSum(tx, { shopId })) ?? { until: firstMoment, visitors: 0n };
+  const until = addMinutes(now, -limits.dayClosesMinutes);
+  const isOld = until.getTime() - last.until.getTime() >= dayMs;
+  const sum: VisitSum = isOld
+    ? ((await keepSum(tx, { shopId, since: last.until, until, visitors: last.visitors })) ?? last)
+    : last;
+  const rest = await count(tx, { shopId, since: sum.until, end: lastMoment });
+  return Number(sum.visitors + (rest?.count ?? 0n));
 }

@@ -39,7 +39,7 @@ export async function listFlowDocuments(
   const [cursor, beside, sums] = await Promise.all([
     cursorOf(tx, shopId, input.after),
     findPendingDeposits(tx, shopId, input, sides),
-    sumFlow(tx, shopId, { filter, accounts }, sides),
+    sumFlow(tx, shopId, { filter, accounts }),
   ]);
   const heads = await sql.listDocuments(tx, shopId, filter, { ...cursor, limit: size + 1 });
   const owners = heads.map(({ document }) => document);

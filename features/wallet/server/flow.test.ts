@@ -174,7 +174,7 @@ test('a transaction that sees an older moment than what was summed sums its own'
   const now = pipeline.clock.now();
   const deposit = (key: string) => [transferBy('deposit', 100n, key)];
   const filter = filterOf({ account: 'all', page: 1, page_size: 1 });
-  const sum = (tx: Tx) => sumFlow(tx, shopId, { filter, accounts: balanceAccounts }, sides);
+  const sum = (tx: Tx) => sumFlow(tx, shopId, { filter, accounts: balanceAccounts });
   await pipeline.db.transaction(async (tx) => {
     await openShop(tx, pipeline.env, { shopId, name: 'Shop', ownerName: 'Ann', tz: 'UTC' });
     await post(tx, shopId, now, deposit('first'));

@@ -99,10 +99,11 @@ export async function listWalletFlow(
   const waiting = await findPendingDeposits(tx, shopId, input, sides);
   const window = { offset: (page - 1) * size, limit: size + 1 };
   const accounts = filter.account === null ? balanceAccounts : [filter.account];
-  const [rows, sums] = await Promise.all([
-    sql.listFlow(tx, shopId, filter, windowOf(window, waiting.length)),
-    sumFlow(tx, shopId, { filter, accounts }, sides),
-  ]);
+  const sums = await sumFlow(tx, shopId, { filter, accounts });
+  const { offset, limit } = windowOf(window, waiting.length);
+  // How many there are is known: behind the last one the whole book would be looked through for another.
+  const left = Math.min(limit, sums.rows - offset);
+  const rows = left > 0 ? await sql.listFlow(tx, shopId, filter, { offset, limit: left }) : [];
   const { entries } = await presentRows(tx, shopId, { rows, currency, asked: input.account }, sides);
   return {
     ...toPage(mergePage(entries, waiting, window), input, sums.rows + waiting.length),

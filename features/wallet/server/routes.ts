@@ -1,17 +1,33 @@
 // Calls of the wallet itself: both only read; each reads in one transaction, so that its figures agree.
+import { sumBook } from '#features/ledger/server/public.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { listFlowDocuments } from './flow-documents.ts';
-import { listWalletFlow } from './flow.ts';
+import { keepPastDays } from './flow-days.ts';
+import { filterOf, listWalletFlow } from './flow.ts';
 import type { WalletSides } from './sides.ts';
 import { presentWallet } from './wallet.ts';
 
 export function walletRoutes(registry: Registry, sides: WalletSides): void {
-  handle(registry, wallet, ({ tx, shopId, personId, now }) =>
-    presentWallet(tx, { shopId, personId }, now, sides),
+  // Sums of the past are kept before anything is read, in transactions of their own.
+  handle(
+    registry,
+    wallet,
+    async ({ env, tx: direct, shopId, personId, now }) => {
+      await sumBook(direct, shopId, { keeps: true });
+      return env.db.transaction((tx) => presentWallet(tx, { shopId, personId }, now, sides));
+    },
+    { direct: true },
   );
-  handle(registry, walletFlow, ({ tx, shopId, input }) => {
-    const list = input.group === undefined ? listWalletFlow : listFlowDocuments;
-    return list(tx, shopId, input, sides);
-  });
+  handle(
+    registry,
+    walletFlow,
+    async ({ env, tx: direct, shopId, input, now }) => {
+      await sumBook(direct, shopId, { keeps: true });
+      await keepPastDays(direct, shopId, filterOf(input), now);
+      const list = input.group === undefined ? listWalletFlow : listFlowDocuments;
+      return env.db.transaction((tx) => list(tx, shopId, input, sides));
+    },
+    { direct: true },
+  );
 }

@@ -26,7 +26,7 @@ export const listDue = sql.rows('wallet-due')<{ date: string; units: bigint }>`
   group by 1 order by 1`;
 
 /** What a statement calls the row of `transfer` that it asks about. */
-type RowName = 'transfer' | 'later' | 'part';
+type RowName = 'transfer' | 'later' | 'part' | 't';
 
 /** The accounts of a wallet, literally as its indexes of transfers name them, so that they can be used. */
 export const isOfWallet = (row: RowName): string =>
@@ -114,43 +114,6 @@ export function listFlow(
 ): Promise<FlowRow[]> {
   return tx.rows(page, [...valuesOf(shopId, filter), limit, offset]);
 }
-
-export type FlowSums = { rows: number; in: bigint; out: bigint };
-
-const sums = statement<FlowSums>(
-  'wallet-flow-sums',
-  `select count(*)::int as rows,
-     coalesce(sum(units) filter (where credit_kind = any($7::text[]) and not debit_kind = any($7::text[])), 0)::bigint
-       as in,
-     coalesce(sum(units) filter (where debit_kind = any($7::text[]) and not credit_kind = any($7::text[])), 0)::bigint
-       as out
-   from transfer where ${matchesFilter('transfer')}`,
-);
-
-/** How many rows the filter has, and what went into and out of these accounts taken as one. */
-export async function sumRows(
-  tx: Tx,
-  shopId: bigint,
-  filter: FlowFilter,
-  accounts: readonly AccountKind[],
-): Promise<FlowSums> {
-  const row = await tx.row(sums, [...valuesOf(shopId, filter), accounts]);
-  return row ?? { rows: 0, in: 0n, out: 0n };
-}
-
-export type KindSum = RowOf<typeof sumKinds>;
-
-/** The movements of a wallet after one and up to another, by kind: how many, and what they moved. */
-export const sumKinds = sql.rows('wallet-flow-kinds')<{
-  kind: WalletKind;
-  debit_kind: AccountKind;
-  credit_kind: AccountKind;
-  rows: number;
-  units: bigint;
-}>`
-  select kind, debit_kind, credit_kind, count(*)::int as rows, sum(units)::bigint as units
-  from transfer where shop_id = :shopId and ${isOfWallet('transfer')} and seq > :after and seq <= :upTo
-  group by kind, debit_kind, credit_kind`;
 
 type After = RowOf<typeof after>;
 
