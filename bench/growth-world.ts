@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 type Input = { readonly orders: number; readonly now: Date };
 
 export const bigShop = 1n;
+export const bigSupplier = '00000000-0000-7000-8000-000000000001';
 export const bigMerchant = '00000000-0000-7000-8000-0000000000aa';
 
 /** The orders of three years, whatever their number. */
@@ -65,16 +66,23 @@ const fills: readonly string[] = [
   `insert into goods_event (shop_id, day, visitor, goods_id, kind, at)
    select 1, paid_at::date, decode(md5(n || '.' || v), 'hex'), ${goodsOf('n')}, 'view', paid_at
    from made, generate_series(1, ${visitorsPerOrder}) as v`,
-  `insert into book (shop_id, currency, last_seq, head_hash) values (1, 'USD', 2 * $1, decode(repeat('00', 32), 'hex'))`,
+  `insert into book (shop_id, currency, last_seq, head_hash) values (1, 'USD', 3 * $1, decode(repeat('00', 32), 'hex'))`,
   `insert into account (shop_id, kind, debits, credits) values (1, 'shop_available', 0, 1000000), (1, 'shop_pending', 0, 0)`,
-  // What was earned, and what became free. No hash is right: nothing that is measured reads the chain.
+  // Every order has an account for what its buyer paid, which is empty once it is over.
+  `insert into account (shop_id, kind, subject, debits, credits)
+   select 1, 'escrow', id::text, case when status in ('completed', 'cancelled') then total_units else 0 end, total_units
+   from shop_order order by number`,
+  // What was paid, what was earned, and what became free. No hash is right: nothing that is measured reads the chain.
   `insert into transfer (shop_id, seq, kind, debit_kind, debit_subject, credit_kind, credit_subject, units, actor,
      document, once_key, at, debit_after, credit_after, hash)
-   select 1, 2 * n - 1 + t, case t when 0 then 'accept_shop' else 'release' end,
-     case t when 0 then 'escrow' else 'shop_pending' end, case t when 0 then id::text else '' end,
-     case t when 0 then 'shop_pending' else 'shop_available' end, '', greatest(1, units / 4), 'timer', id::text,
-     id || '.' || t, paid_at, 1000000000, 1000000000, decode(repeat('00', 32), 'hex')
-   from made, generate_series(0, 1) as t where fate >= 0.05`,
+   select 1, 3 * n - 2 + t, (array['capture', 'accept_shop', 'release'])[t + 1],
+     (array['psp', 'escrow', 'shop_pending'])[t + 1], (array['test', id::text, ''])[t + 1],
+     (array['escrow', 'shop_pending', 'shop_available'])[t + 1], case t when 0 then id::text else '' end,
+     case t when 0 then units else greatest(1, units / 4) end, 'timer', id::text, id || '.' || t, paid_at,
+     1000000000, 1000000000, decode(repeat('00', 32), 'hex')
+   from made, generate_series(0, 2) as t where t = 0 or fate >= 0.05`,
+  // Reconciliation runs once a minute: the console shows what its last run found.
+  `insert into recon_run (id, at, places, differences, silent, books_until) values (gen_random_uuid(), $2, 6, 0, 0, $2)`,
 ];
 
 /** Fills one shop. Foreign keys are not looked at: nothing here but the measurement reads these rows. */
@@ -87,5 +95,6 @@ export async function fillShop(owner: Client, { orders, now }: Input): Promise<v
   for (const text of fills) {
     await owner.query(text.replace(/\$(\d)/g, (_place, n: string) => values[Number(n) - 1] ?? ''));
   }
+  // As the database does by itself in the years that it takes to get here.
   await owner.query('vacuum analyze');
 }

@@ -1,17 +1,9 @@
-// `npm run bench -- growth [--limit ORDERS]`: what a merchant's app reads, in a shop of ten thousand orders and in one of
-// a million. What takes longer because there is more behind it is named.
+// `npm run bench -- growth [--limit ORDERS]`: what a merchant's app, the console and a supplier's board read, with a shop of
+// ten thousand orders and with one of a million. What takes longer because there is more behind it is named.
 import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { defaultPolicy } from '#domain/policy.ts';
-import { listComments } from '#features/comments/contract.ts';
-import { checkNotices, listNotices } from '#features/notifications/contract.ts';
-import { listOrders } from '#features/orders/contract.ts';
-import { listWithdrawals } from '#features/payouts/contract.ts';
-import { me } from '#features/people/contract.ts';
-import { listShowcase } from '#features/showcase/contract.ts';
-import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
-import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { composeTestApp } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { virtualClock } from '#platform/ports/clock.ts';
@@ -19,7 +11,8 @@ import { openTestSession } from '#platform/testing/session.ts';
 import { connectAsOwner, openRunFolder, startOwnDatabase } from '#tools/replay/own-database.ts';
 import { stopOnSignal } from '#tools/replay/own-server.ts';
 import { cpuMsOfFamily } from '#tools/replay/processes.ts';
-import { bigMerchant, bigShop, fillShop } from './growth-world.ts';
+import { readsOf } from './growth/reads.ts';
+import { fillShop } from './growth-world.ts';
 import type { BenchOptions } from './ledger.ts';
 import { round } from './measure.ts';
 
@@ -31,45 +24,6 @@ const ratioMax = 1.2;
 const cpuMsMax = 25;
 /** Below this a ratio is noise. */
 const noiseMs = 2;
-
-const year = (now: Date, ago: number) =>
-  new Date(now.getTime() - ago * 365 * 86_400_000).toISOString().slice(0, 10);
-
-/** The reads by name: the call, and what it is asked. */
-function readsOf(now: Date): Record<string, readonly [Endpoint, Record<string, unknown>]> {
-  const today = year(now, 0);
-  return {
-    'who I am': [me, {}],
-    'orders, newest': [listOrders, { page_size: 20 }],
-    'orders, page 500': [listOrders, { page: 500, page_size: 20 }],
-    'orders, cancelled': [listOrders, { status: 'cancelled' }],
-    'orders, waiting for me': [listOrders, { awaiting: 'merchant' }],
-    'orders, waiting by deadline': [listOrders, { awaiting: 'merchant', sort: 'deadline' }],
-    'orders, all by deadline': [listOrders, { sort: 'deadline' }],
-    'orders, by amount': [listOrders, { sort: 'amount' }],
-    'orders, search a number': [listOrders, { q: '4711' }],
-    'orders, search a word': [listOrders, { q: 'lamp' }],
-    'orders, search what is not there': [listOrders, { q: 'zzzz' }],
-    'home, 7 days': [homeStat, { range: '7d' }],
-    'home, 30 days': [homeStat, { range: '30d' }],
-    'sold, a year': [homeStatLine, { metric: 'sold', grain: 'month', from: year(now, 1), to: today }],
-    'profit, a year': [homeStatLine, { metric: 'profit', grain: 'month', from: year(now, 1), to: today }],
-    'visitors, a year': [homeStatLine, { metric: 'visitors', grain: 'month', from: year(now, 1), to: today }],
-    wallet: [wallet, {}],
-    'flow by order': [walletFlow, { group: 'document' }],
-    'flow, sums of 30 days': [
-      walletFlow,
-      { from: new Date(now.getTime() - 30 * 86_400_000).toISOString(), page_size: 1 },
-    ],
-    'flow, every movement': [walletFlow, {}],
-    withdrawals: [listWithdrawals, {}],
-    comments: [listComments, {}],
-    'comments, no reply': [listComments, { replied: 'false' }],
-    showcase: [listShowcase, {}],
-    notices: [listNotices, {}],
-    'unread notices': [checkNotices, {}],
-  };
-}
 
 /** `first_ms` is the first call of all, before anything is cached: plans, pages of the database, sums. */
 type Figure =
@@ -127,19 +81,14 @@ async function measureShop(
     folder: `${folder}/files`,
   });
   try {
-    const person = {
-      actor: 'merchant',
-      personId: bigMerchant,
-      roles: [],
-      shopId: bigShop,
-      supplierId: undefined,
-    } as const;
-    const { token } = await openTestSession(place, now, person);
     const figures: Record<string, Figure> = {};
-    for (const [name, [endpoint, input]] of Object.entries(readsOf(now))) {
-      const ask = askOf(composed, endpoint, { input, token });
-      figures[name] = await timeOf(ask, database.pid());
-      console.error(`${orders}\t${name}\t${JSON.stringify(figures[name])}`);
+    for (const { by, reads } of readsOf(now)) {
+      const { token } = await openTestSession(place, now, by);
+      for (const [name, [endpoint, input]] of Object.entries(reads)) {
+        const ask = askOf(composed, endpoint, { input, token });
+        figures[name] = await timeOf(ask, database.pid());
+        console.error(`${orders}\t${name}\t${JSON.stringify(figures[name])}`);
+      }
     }
     return { filledSeconds, figures };
   } finally {

@@ -9,7 +9,12 @@ export type Load = {
   readonly next: (connection: number, turn: number) => Wanted;
 };
 
-export type Wanted = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
+export type Wanted = {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON by POST; without it, the path is got. */
+  readonly body?: string;
+};
 
 export type Loaded = {
   readonly answers: number;
@@ -63,9 +68,16 @@ function browse(ask: Load, connection: number, end: number): Promise<Browsed> {
   });
 }
 
-function write(socket: Socket, port: number, { path, headers = {} }: Wanted): void {
+function write(socket: Socket, port: number, { path, headers = {}, body }: Wanted): void {
   const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${more.join('')}\r\n`);
+  const sent =
+    body === undefined
+      ? ''
+      : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  const method = body === undefined ? 'GET' : 'POST';
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${more.join('')}${sent}\r\n${body ?? ''}`,
+  );
 }
 
 /** Reads answers off a connection one after the other; each must name its length. */

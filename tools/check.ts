@@ -23,6 +23,7 @@ const tools: Tool[] = [
   { name: 'format', words: [program('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'schema', words: [path.join(root, 'tools/schema.ts'), '--check'] },
   { name: 'queries', words: [path.join(root, 'tools/queries.ts'), '--check'] },
+  { name: 'indexes', words: [path.join(root, 'tools/indexes.ts'), '--check'] },
   { name: 'statements', words: [path.join(root, 'tools/statements.ts')] },
   { name: 'house', words: [path.join(root, 'tools/house.ts')] },
   { name: 'clauses', words: [path.join(root, 'tools/spec-map.ts'), '--problems'] },

@@ -34,7 +34,7 @@ function meantBy(text: string): Piece[] {
   }
   if (isUuid(text.toLowerCase())) return [{ sql: 'o.id = $1::uuid', values: [text.toLowerCase()] }];
   const plain = text.toLowerCase();
-  if (plain.includes('@')) return [{ sql: `lower(o.buyer ->> 'email') = $1`, values: [plain] }];
+  if (plain.includes('@')) return [{ sql: `o.buyer_email = $1`, values: [plain] }];
   // What stands between two words is the next character after the last one: an index of the beginning is walked.
   return [
     { sql: `(lower(o.buyer_name) ~>=~ $1 and lower(o.buyer_name) ~<~ $2)`, values: [plain, after(plain)] },

@@ -47,6 +47,11 @@ function searchFor(shape: Shape): string {
   return shape.startsWith('many') ? isMany : isAny;
 }
 
+/** Words of our own as a list of SQL. */
+function listed(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(', ');
+}
+
 /** The filters besides the status. */
 const othersFor = (shape: Shape) => `o.shop_id = $1
   and ${asksWho(shape) ? awaits : '$2::text[] is null'}
@@ -112,11 +117,13 @@ const lists = {
 const newest = statement<ListedOrder>(
   'order-newest',
   `select ${orderColumns} from shop_order o where o.shop_id = $1 order by o.number desc limit $2 offset $3`,
+  'generic',
 );
 const newestIn = statement<ListedOrder>(
   'order-newest-in',
   `select ${orderColumns} from shop_order o where o.shop_id = $1 and o.status = $4
    order by o.number desc limit $2 offset $3`,
+  'generic',
 );
 
 // Few orders have a deadline, their own or that of their case: they are found by it, and the others follow by number.
@@ -176,22 +183,21 @@ const counts = forShapes((shape) =>
 
 // An order is never deleted, and its number is counted with it: what is in no other status is completed. Counted one by
 // one these are nearly all that a shop ever sold.
-const allCounts = sql.rows('order-counts-all')<{ status: OrderStatus; orders: number }>`
+const notCompleted = orderStatuses.filter((status) => status !== 'completed');
+const allCounts = sql.rows('order-counts-all', 'generic')<{ status: OrderStatus; orders: number }>`
   with counted as (
     select status, count(*)::int as orders from shop_order
-    where shop_id = :shopId and status = any(:others::text[]) group by status
+    where shop_id = :shopId and status in (${listed(notCompleted)}) group by status
   )
   select status, orders from counted
   union all
   select 'completed', k.last_number - coalesce((select sum(orders) from counted), 0)::int
   from order_counter k where k.shop_id = :shopId`;
 
-const notCompleted = orderStatuses.filter((status) => status !== 'completed');
-
 /** Orders a status under the filters besides the status, each counted. */
 export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<Counted[]> {
   return isPlain(filter)
-    ? allCounts(tx, { shopId, others: notCompleted })
+    ? allCounts(tx, { shopId })
     : tx.rows(counts[shapeOf(filter)], othersOf(shopId, filter));
 }
 
@@ -234,8 +240,17 @@ const waiting = forShapes((shape) =>
   ),
 );
 
+// What a merchant's list asks each time: the statuses stand in the text, so that one plan knows how few they are.
+const merchantStates = statesAwaiting('merchant');
+const waitingPlain = sql.row('order-waiting-all', 'generic')<{ orders: number }>`
+  select count(*)::int as orders from shop_order o
+  where o.shop_id = :shopId and o.status in (${listed([...merchantStates, 'refund_return'])})
+    and (o.status <> 'refund_return' or exists (select from return_case c
+      where c.shop_id = :shopId and c.id = o.case_id and c.state in (${listed(merchantStates)})))`;
+
 /** How many orders wait for the merchant under the filters besides status and awaiting. */
 export async function countWaiting(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<number> {
+  if (isPlain(filter)) return (await waitingPlain(tx, { shopId }))?.orders ?? 0;
   const asked = { ...filter, awaiting: 'merchant' } as const;
   return (await tx.row(waiting[shapeOf(asked)], othersOf(shopId, asked)))?.orders ?? 0;
 }
@@ -268,7 +283,7 @@ export const readOpenCases = sql.rows('order-cases')`
 export type DueRow = RowOf<typeof readDue>;
 
 /** What happens by itself to orders and cases, the earliest first. */
-export const readDue = sql.rows('order-due')`
+export const readDue = sql.rows('order-due', 'generic')`
   select subject, kind, due_at from timer where shop_id = :shopId and subject = any(:subjects::uuid[])
   order by due_at, kind`;
 

@@ -43,7 +43,7 @@ export async function unitsAtStake(tx: Tx, shopId: bigint, numbers: readonly num
 
 const first = sql.row('order-is-first')`
   select not exists (select from shop_order e where e.shop_id = :shopId and e.number < o.number
-    and lower(e.buyer ->> 'email') = lower(o.buyer ->> 'email')) as is_first
+    and e.buyer_email = o.buyer_email) as is_first
   from shop_order o where o.shop_id = :shopId and o.id = :orderId`;
 
 /** True where no earlier order of the shop has the same buyer's address. */

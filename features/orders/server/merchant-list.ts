@@ -75,7 +75,9 @@ export async function filterOf(
   { tx, shopId }: Pick<Viewing, 'tx' | 'shopId'>,
   input: FilterInput,
 ): Promise<sql.OrderFilter> {
-  const { tz } = await termsOf({ tx, shopId });
+  // Only days are the shop's: the list as it opens asks for none.
+  const hasDays = input.from?.length === 10 || input.to?.length === 10;
+  const tz = hasDays ? (await termsOf({ tx, shopId })).tz : 'UTC';
   const from = input.from === undefined ? null : momentOf(input.from, (day) => startOfDay(day, tz));
   const to =
     input.to === undefined ? null : momentOf(input.to, (day) => nextMidnight(startOfDay(day, tz), tz));

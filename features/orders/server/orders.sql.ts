@@ -142,7 +142,7 @@ export async function noteCancelAsked(
  */
 export type LineRow = RowOf<typeof lines>;
 
-const lines = sql.rows('order-lines')`
+const lines = sql.rows('order-lines', 'generic')`
   select order_id, n, goods_id, code, title, picture, supplier_id, qty, price_units, cost_units, restock_bps,
     returned_qty, allowed_units, allowed_tax_units, allowed_cost_units
   from order_line where shop_id = :shopId and order_id = any(:orderIds::uuid[]) order by order_id, n`;

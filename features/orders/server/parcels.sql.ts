@@ -13,7 +13,10 @@ const columns = `p.order_id, p.n, p.supplier_id, s.name as supplier_name, p.stat
   p.days_p50, p.days_p90, p.carrier, p.tracking, p.labelled_at, p.ship_by, p.shipped_at, p.delivered_at,
   h.reason as held_reason, h.held_at`;
 
-const read = sql.rows('parcel-read')`select ${columns} from parcel p join supplier s on s.id = p.supplier_id
+const read = sql.rows(
+  'parcel-read',
+  'generic',
+)`select ${columns} from parcel p join supplier s on s.id = p.supplier_id
   left join parcel_hold h on h.shop_id = p.shop_id and h.order_id = p.order_id and h.n = p.n
     and h.ended_at is null
     and p.state in ('labelled', 'shipped')

@@ -17,7 +17,11 @@ const parts: readonly Part[] = [
   { name: 'withdrawals', from: 'withdrawal t', without: ['number_sealed'] },
   { name: 'deposits', from: 'deposit t', without: [] },
   { name: 'wallet_transfers', from: 'transfer t', without: ['prev_hash', 'hash'] },
-  { name: 'orders', from: 'shop_order t', without: ['buyer', 'buyer_name', 'shown_name', 'customer_ref'] },
+  {
+    name: 'orders',
+    from: 'shop_order t',
+    without: ['buyer', 'buyer_email', 'buyer_name', 'shown_name', 'customer_ref'],
+  },
   { name: 'order_lines', from: 'order_line t', without: [] },
   { name: 'order_events', from: 'order_event t', without: [] },
   { name: 'cases', from: 'return_case t', without: [] },
