@@ -582,8 +582,9 @@ create table transfer (
   constraint transfer_book foreign key (shop_id) references book(shop_id),
   constraint transfer_rule foreign key (kind, debit_kind, credit_kind, actor) references posting_rule(kind,
     debit_kind, credit_kind, actor),
-  constraint transfer_check check (ledger_transfer_is_right(seq, units, hash, debit_kind, debit_after,
-    credit_kind, credit_after))
+  constraint transfer_check check (ledger_transfer_is_right(seq, hash, debit_kind, debit_after, credit_kind,
+    credit_after)),
+  constraint transfer_units_check check (units > 0 and units <= '1000000000000000'::bigint)
 );
 create index transfer_document on transfer (shop_id, document);
 create index transfer_from_supplier on transfer (debit_subject, at) where debit_kind in ('supplier_payable',
@@ -6276,8 +6277,8 @@ create function is_kin(p_buyer jsonb, p_emails text[], p_phones text[], p_names 
   boolean
   language sql set search_path=public, pg_temp;
 
--- A check's text is read word by word, lists of kinds letter by letter. What a function says is read once a connection; in
--- plpgsql, because SQL would be copied into the check.
+-- A check's text is read word by word, lists of kinds letter by letter; that of the amount is short, and stays. What a
+-- function says is read once a connection; in plpgsql, because SQL would be copied into the check.
 -- Body: db/migrations/0161_ledger_checks.sql. Executed by its owner alone.
 create function ledger_account_is_right(p_kind text, p_debits bigint, p_credits bigint) returns boolean
   language plpgsql;
@@ -6343,8 +6344,8 @@ create function ledger_side(p_kind text) returns integer
   language sql;
 
 -- Body: db/migrations/0161_ledger_checks.sql. Executed by its owner alone.
-create function ledger_transfer_is_right(p_seq bigint, p_units bigint, p_hash bytea, p_debit_kind text,
-  p_debit_after bigint, p_credit_kind text, p_credit_after bigint) returns boolean
+create function ledger_transfer_is_right(p_seq bigint, p_hash bytea, p_debit_kind text, p_debit_after bigint,
+  p_credit_kind text, p_credit_after bigint) returns boolean
   language plpgsql;
 
 -- Writes transfers of one book, all or none. The owner's alone: it asks for no document.

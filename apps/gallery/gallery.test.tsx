@@ -28,6 +28,8 @@ const insideOthers = new Set([
   'QueryClientProvider',
   'Router',
   'Routes',
+  // Writes a part of a page of the storefront that was drawn before.
+  'KeptPart',
   // What links of all looks are made of.
   'Link',
   // Stands in a toast, which is on its way for eight seconds.
