@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -27,8 +27,9 @@ test('a row has a cell for each column, a dash for what was not measured', () =>
   expect(cells).toContain('20110');
 });
 
-test('runs are added below each other, under one head', () => {
+test('runs are added below each other, under one head, also in an empty file', () => {
   const file = path.join(folder, 'history.md');
+  writeFileSync(file, '\n');
   for (const commit of ['one', 'two']) addToHistory(file, { day: '2026-11-28', commit, results: {} });
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   expect(lines.filter((line) => line.startsWith('| 2026-11-28')).map((line) => line.split(' | ')[1])).toEqual(

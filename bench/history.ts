@@ -76,10 +76,10 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Adds the run to the file, which is begun where it is not there. */
+/** Adds the run to the file, which is begun where it is not there or empty. */
 export function addToHistory(file: string, run: Run): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : head;
-  writeFileSync(file, `${before.trimEnd()}\n${rowOf(run)}\n`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  writeFileSync(file, `${before === '' ? head.trimEnd() : before}\n${rowOf(run)}\n`);
 }
 
 /** The commit that was measured, with a `+` where the checkout has changes; `unknown` outside of a repository. */
