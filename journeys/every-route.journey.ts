@@ -2,6 +2,7 @@
 // nothing cut off, the tab bar exactly where the specification has it. The pictures are kept in test-results/screens.
 import { mkdirSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { listNotices } from '#features/notifications/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
 import { shopParts } from '#features/shop/merchant/parts.ts';
@@ -110,8 +111,12 @@ test('nothing moves when what was asked for comes', async ({ browser }) => {
   await signIn(context, 'en');
   const readMoved = await watchMoves(page);
   await page.route('**/v1/**', async (route) => {
-    // Those that wait for the merchant come last: the list is drawn when it is known what stands above it.
-    const times = route.request().postData()?.includes('"deadline"') === true ? 3 : 1;
+    // Those that wait for the merchant come last: the list is drawn when it is known what stands above it. So do the
+    // notices, behind what is offered below them.
+    const isLast =
+      route.request().postData()?.includes('"deadline"') === true ||
+      route.request().url().endsWith(listNotices.path);
+    const times = isLast ? 3 : 1;
     await new Promise((resolve) => setTimeout(resolve, times * lateMs));
     await route.continue();
   });

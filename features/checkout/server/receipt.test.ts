@@ -57,6 +57,13 @@ test('a receipt with other words is altered, one of another instance or none at 
   expect(await verdictOf(jws.replace(/.{60}/g, '$&\n'))).toBe('genuine');
 });
 
+test('another paper that the same key has signed is no receipt, and is refused in words', async () => {
+  const { receiptKeys } = app.composed.env;
+  const papers = [JSON.stringify({ seq: '12', head: 'ab' }), '[]', 'null', 'not JSON'];
+  for (const paper of papers)
+    expect([paper, await verdictOf(await receiptKeys.sign(paper))]).toEqual([paper, 'foreign']);
+});
+
 test('after the keys were changed, receipts of before are still proved', async () => {
   const [before, after] = [makeSigningKey(), makeSigningKey()];
   const old = await openReceiptKeys([before]).sign('{}');

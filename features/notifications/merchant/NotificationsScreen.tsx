@@ -85,8 +85,8 @@ export function NotificationsScreen() {
           )}
         </QueryView>
       </PullToRefresh>
-      {/* Below what was asked for: it is known later, and must not push the list down. */}
-      <PushOffer />
+      {/* Below what was asked for, and after it: neither pushes the other when it comes. */}
+      {pages.data === undefined ? null : <PushOffer />}
     </Page>
   );
 }
