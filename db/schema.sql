@@ -13,9 +13,9 @@ create role stockless_across login;
 grant stockless_app to stockless_across;
 
 create role stockless_app login;
--- Its rights stand at each table. It only reads account, ad_past, book, case_rule, deposit_rule, hold_reason,
--- limit_rule, migration, operator, order_rule, payment_evidence, posting_rule, transfer, withdrawal_rule. It
--- has no right on: none.
+-- Its rights stand at each table. It only reads account, ad_past, book, book_sum, case_rule, deposit_rule,
+-- hold_reason, limit_rule, migration, operator, order_rule, payment_evidence, posting_rule, transfer,
+-- visit_sum, wallet_day, withdrawal_rule. It has no right on: none.
 
 create role stockless_checkout login;
 grant stockless_app to stockless_checkout;
@@ -497,7 +497,8 @@ create index book_minute on book (((shop_id % 1440::bigint)::integer));
 
 -- How often and how much one kind of transfer moved in a book up to one of its numbers; never changed.
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
+-- stockless_app: select.
+-- Written by function book_sum_save.
 create table book_sum (
   shop_id     bigint not null,
   up_to       bigint not null,
@@ -3896,7 +3897,8 @@ create table shop_rating (
 
 -- How often and how much one kind of movement moved in a wallet on a day of UTC that is over; never changed.
 -- Room wallet; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
+-- stockless_app: select.
+-- Written by function wallet_day_save.
 create table wallet_day (
   shop_id     bigint not null,
   day         date not null,
@@ -5275,7 +5277,8 @@ create index visit_late on visit (shop_id, at) where late;
 
 -- How many visitors came to a shop before a moment; never changed.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
+-- stockless_app: select.
+-- Written by function visit_sum_save.
 create table visit_sum (
   shop_id  bigint not null,
   until    timestamptz not null,
@@ -6243,6 +6246,11 @@ create table merchant_key (
 create function ad_forget(p_before timestamptz, p_limit integer) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Sums a book up to at most so many movements behind its last sum. Whoever sums up to the same number finds the same.
+-- Body: db/migrations/0163_sums_by_function.sql. Executed by stockless_app.
+create function book_sum_save(p_shop bigint, p_at_once bigint) returns void
+  language sql security definer set search_path=public, pg_temp;
+
 -- The only door to what is never changed otherwise. Only for an order whose erasure is on record in this transaction.
 -- Body: db/migrations/0046_data_rights.sql. Executed by stockless_app.
 create function buyer_erase(p_shop bigint, p_order uuid) returns void
@@ -6459,4 +6467,14 @@ create function session_open(p_token_hash bytea, p_actor text, p_person uuid, p_
 -- Body: db/migrations/0090_related_orders.sql. Executed by stockless_app.
 create function shop_kin(p_shop bigint, out emails text[], out phones text[], out names text[], out place
   text) returns record
+  language sql security definer set search_path=public, pg_temp;
+
+-- Counts a shop's visits before a moment that are not late, from its last sum on.
+-- Body: db/migrations/0163_sums_by_function.sql. Executed by stockless_app.
+create function visit_sum_save(p_shop bigint, p_until timestamptz) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- Sums up days of UTC of a wallet. All rows of a day are written by one statement; a day that has them keeps them.
+-- Body: db/migrations/0163_sums_by_function.sql. Executed by stockless_app.
+create function wallet_day_save(p_shop bigint, p_days date[]) returns void
   language sql security definer set search_path=public, pg_temp;

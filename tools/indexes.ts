@@ -7,36 +7,24 @@
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
-import { migrate } from '#platform/db/migrate.ts';
 import { madeQueries } from '#platform/db/sql.ts';
-import { superuser } from '#platform/postgres/embedded.ts';
 import { listStatements, type NamedText } from './indexes/list-statements.ts';
 import { readIndexes, type Index } from './indexes/read-indexes.ts';
 import { readPlans, type IndexUse } from './indexes/read-plans.ts';
 import { reasons } from './indexes/reasons.ts';
+import { inMigratedDatabase } from './schema/migrated.ts';
 import { root } from './programs.ts';
 import { collectTexts } from './statements/collect-texts.ts';
-import { openEmptyCluster } from './test-cluster.ts';
 
 const file = 'docs/indexes.md';
 const namesShown = 4;
 
 if (import.meta.main) process.exitCode = await main(process.argv.includes('--check'));
 
-async function main(isCheck: boolean): Promise<number> {
-  const cluster = await openEmptyCluster('check');
-  const connect = async (): Promise<Client> => {
-    const client = new Client({ host: cluster.socketDir, user: superuser, database: 'postgres' });
-    await client.connect();
-    return client;
-  };
-  try {
-    await migrate({ connect, dir: path.join(root, 'db/migrations') });
-    const client = await connect();
+function main(isCheck: boolean): Promise<number> {
+  return inMigratedDatabase(async (client) => {
     const indexes = await readIndexes(client);
     const used = await readPlans(client, await allTexts());
-    await client.end();
     const faults = findFaults(indexes, used);
     const wanted = writePage(indexes, used);
     const place = path.join(root, file);
@@ -45,12 +33,7 @@ async function main(isCheck: boolean): Promise<number> {
       faults.push(`${file}:1: is not what the schema and the statements give: npm run indexes`);
     for (const fault of faults) console.error(fault);
     return faults.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await cluster.stop();
-  }
+  });
 }
 
 /** Statements by name, those that are made as a module is loaded first: they are recorded while it loads. */

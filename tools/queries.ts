@@ -8,43 +8,27 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Client } from 'pg';
-import { migrate } from '#platform/db/migrate.ts';
+import type { Client } from 'pg';
 import { madeQueries, type MadeQuery } from '#platform/db/sql.ts';
-import { superuser } from '#platform/postgres/embedded.ts';
+import { inMigratedDatabase } from './schema/migrated.ts';
 import { root } from './programs.ts';
 import { readCatalogue } from './queries/catalogue.ts';
 import { describeQuery } from './queries/describe.ts';
 import { staleEntries } from './queries/nulls.ts';
 import { writeQuery, writeRoom } from './queries/write.ts';
-import { openEmptyCluster } from './test-cluster.ts';
 
 const sources = '{apps,features,platform}/**/*.sql.ts';
 
 if (import.meta.main) process.exitCode = await main(process.argv.includes('--check'));
 
-async function main(isCheck: boolean): Promise<number> {
-  const cluster = await openEmptyCluster('check');
-  const connect = async (): Promise<Client> => {
-    const client = new Client({ host: cluster.socketDir, user: superuser, database: 'postgres' });
-    await client.connect();
-    return client;
-  };
-  try {
-    await migrate({ connect, dir: path.join(root, 'db/migrations') });
-    const client = await connect();
+function main(isCheck: boolean): Promise<number> {
+  return inMigratedDatabase(async (client) => {
     const { faults, files } = await writeTypes(client, await readQueries());
-    await client.end();
     if (!isCheck) for (const [file, text] of files) writeFileSync(path.join(root, file), text);
     const findings = [...faults, ...(isCheck ? compareFiles(files) : [])];
     for (const finding of findings) console.error(finding);
     return findings.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await cluster.stop();
-  }
+  });
 }
 
 /** A query and the place where its name stands. */

@@ -6,44 +6,28 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { rows } from '#db/rows.ts';
 import { tables } from '#db/tables.ts';
-import { migrate, readMigrations } from '#platform/db/migrate.ts';
-import { superuser } from '#platform/postgres/embedded.ts';
+import { readMigrations } from '#platform/db/migrate.ts';
 import { rooms } from './house/rooms.ts';
+import { inMigratedDatabase, migrationsDir } from './schema/migrated.ts';
 import { root } from './programs.ts';
 import { readCatalogue } from './schema/read-catalogue.ts';
 import { writeSchema } from './schema/write-schema.ts';
-import { openEmptyCluster } from './test-cluster.ts';
 
 const file = 'db/schema.sql';
-const migrationsDir = path.join(root, 'db/migrations');
 
 if (import.meta.main) process.exitCode = await main(process.argv.includes('--check'));
 
-async function main(isCheck: boolean): Promise<number> {
-  const cluster = await openEmptyCluster('check');
-  const connect = async (): Promise<Client> => {
-    const client = new Client({ host: cluster.socketDir, user: superuser, database: 'postgres' });
-    await client.connect();
-    return client;
-  };
-  try {
-    await migrate({ connect, dir: migrationsDir });
-    const client = await connect();
+function main(isCheck: boolean): Promise<number> {
+  return inMigratedDatabase(async (client) => {
     const wanted = await schemaOf(client);
-    await client.end();
     const fault = compareSchema(wanted, readSchema());
     if (isCheck && fault !== undefined) console.error(fault);
     if (!isCheck) writeFileSync(path.join(root, file), wanted);
     return isCheck && fault !== undefined ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await cluster.stop();
-  }
+  });
 }
 
 export function readSchema(): string {

@@ -5,43 +5,25 @@
  *   node tools/run.mjs tools/statements.ts
  */
 import { globSync } from 'node:fs';
-import path from 'node:path';
-import { Client } from 'pg';
-import { migrate } from '#platform/db/migrate.ts';
+import type { Client } from 'pg';
 import { madeQueries } from '#platform/db/sql.ts';
-import { superuser } from '#platform/postgres/embedded.ts';
+import { inMigratedDatabase } from './schema/migrated.ts';
 import { root } from './programs.ts';
 import { collectTexts, type StatementText } from './statements/collect-texts.ts';
 import { compareRow } from './statements/compare.ts';
 import { describeStatements } from './statements/describe.ts';
 import { neverNull } from './statements/never-null.ts';
 import { readRows, type Call } from './statements/read-rows.ts';
-import { openEmptyCluster } from './test-cluster.ts';
 
 if (import.meta.main) process.exitCode = await main();
 
-async function main(): Promise<number> {
+function main(): Promise<number> {
   const files = globSync('{apps,features,platform}/**/*.sql.ts', { cwd: root }).toSorted();
-  const cluster = await openEmptyCluster('check');
-  const connect = async (): Promise<Client> => {
-    const client = new Client({ host: cluster.socketDir, user: superuser, database: 'postgres' });
-    await client.connect();
-    return client;
-  };
-  try {
-    await migrate({ connect, dir: path.join(root, 'db/migrations') });
-    const client = await connect();
-    const texts = await collectTexts(files);
-    const findings = await checkStatements(client, readRows(files), texts);
-    await client.end();
+  return inMigratedDatabase(async (client) => {
+    const findings = await checkStatements(client, readRows(files), await collectTexts(files));
     for (const finding of findings) console.error(finding);
     return findings.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await cluster.stop();
-  }
+  });
 }
 
 /** Every finding, a line each. */

@@ -29,7 +29,7 @@ const insideOthers = new Set([
   'Router',
   'Routes',
   // Writes a part of a page of the storefront that was drawn before.
-  'KeptPart',
+  'CachedPart',
   // What links of all looks are made of.
   'Link',
   // Stands in a toast, which is on its way for eight seconds.

@@ -59,8 +59,8 @@ test('balances are those of the accounts, wherever the book was summed', async (
           if (isKept) {
             const few = { movements: 2, atOnce, statements: 3 };
             await Promise.all([
-              sumBook(direct, shopId, { keeps: few }),
-              sumBook(direct, shopId, { keeps: few }),
+              sumBook(direct, shopId, { saves: few }),
+              sumBook(direct, shopId, { saves: few }),
             ]);
           }
           expect(await balancesOf(direct, shopId)).toEqual(await look(shopId));
@@ -80,10 +80,10 @@ test('sums are kept once enough moved, and not read again from the movements', a
   const deposits = (count: number, name: string) =>
     Array.from({ length: count }, (_, index) => transferBy('deposit', 1n, `${name} ${index}`));
   await ledger.post(shopId, deposits(limits.bookSumMovements - 1, 'first'));
-  await sumBook(direct, shopId, { keeps: true });
+  await sumBook(direct, shopId, { saves: true });
   expect(await countSums(shopId)).toBe(0);
   await ledger.post(shopId, deposits(1, 'second'));
-  await sumBook(direct, shopId, { keeps: true });
+  await sumBook(direct, shopId, { saves: true });
   expect(await countSums(shopId)).toBe(1);
   await ledger.post(shopId, deposits(3, 'third'));
   const rows = limits.bookSumMovements + 3;
@@ -92,4 +92,26 @@ test('sums are kept once enough moved, and not read again from the movements', a
   await owner.query('update book_sum set units = units + 7 where shop_id = $1', [shopId.toString()]);
   expect((await balancesOf(direct, shopId)).shop_available).toBe(BigInt(rows) + 7n);
   expect((await checkBook(direct, shopId)).join()).toContain('is off by 7');
+});
+
+test('the application asks for sums and writes none: what is shown as a balance or a visit is counted', async () => {
+  const refused = async (text: string): Promise<string | undefined> => {
+    const asked = `begin; set local role stockless_app; set local stockless.shop = '1'; ${text}; rollback`;
+    const said = await owner.query(asked).then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    );
+    await owner.query('rollback');
+    return said;
+  };
+  const writes = [
+    "insert into book_sum values (1, 1, 'deposit', 'psp', 'shop_available', 1, 700000)",
+    "insert into wallet_day values (1, '2026-01-01', 'deposit', 'psp', 'shop_available', 1, 700000)",
+    'insert into visit_sum values (1, now(), 1000)',
+    'update book_sum set units = 7',
+    'delete from wallet_day',
+    'update visit_sum set visitors = 7',
+  ];
+  for (const text of writes) expect([text, await refused(text)]).toEqual([text, '42501']);
+  expect(await refused('select book_sum_save(1, 10)')).toBe('done');
 });

@@ -90,7 +90,7 @@ async function isRootTrue({ db, receiptKeys: keys }: Environment): Promise<boole
 async function faultsOfBook({ db, policy }: Environment, shopId: bigint): Promise<Fault[]> {
   const asset = policy.currency;
   // A shop whose merchant never looks has its sums kept all the same.
-  await sumBook(db.direct, shopId, { keeps: true });
+  await sumBook(db.direct, shopId, { saves: true });
   const { problems, rewritten, sides } = await db.transaction(async (tx) => {
     await seeOneMoment(tx);
     return {

@@ -15,7 +15,7 @@ declare module '#platform/db/sql.ts' {
     'stat-sources': { values: { shopId: bigint | number; from: Date; to: Date }; row: { source: 'direct' | 'shared' | 'search' | 'explore' | 'other'; visitors: number }; open: never };
     'visit-count': { values: { shopId: bigint | number; since: Date; end: Date }; row: { count: bigint | null }; open: 'count' };
     'visit-insert': { values: { lateBefore: Date; shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; visitors: readonly (Buffer | null)[]; sources: readonly (string | null)[]; ats: readonly (Date | null)[] }; row: {  }; open: never };
-    'visit-sum-keep': { values: { shopId: bigint | number; until: Date; visitors: bigint | number; since: Date }; row: { until: Date; visitors: bigint }; open: never };
     'visit-sum-last': { values: { shopId: bigint | number }; row: { until: Date; visitors: bigint }; open: never };
+    'visit-sum-save': { values: { shopId: bigint | number; until: Date }; row: { visit_sum_save: Json | null }; open: 'visit_sum_save' };
   }
 }

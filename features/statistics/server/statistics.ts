@@ -45,7 +45,7 @@ export async function presentHomeStat(
   const days = daysOf(act.input, localDay(now, shop.tz));
   const spans = spansOf(days.from, days.to, shop.tz);
   const kept = await keepPastDays(direct, shop, { from: spans.firsts[0], to: days.to }, now);
-  await sumBook(direct, shopId, { keeps: true });
+  await sumBook(direct, shopId, { saves: true });
   // In one transaction, so that the figures agree with each other.
   return env.db.transaction(async (tx) => {
     await seeOneMoment(tx);

@@ -64,14 +64,8 @@ type VisitSum = { readonly until: Date; readonly visitors: bigint };
 const lastSum = sql.row('visit-sum-last')`
   select until, visitors from visit_sum where shop_id = :shopId order by until desc limit 1`;
 
-/** Visits before a moment that are not late, from the sum before it on. Nobody writes one of these any more. */
-const keepSum = sql.row('visit-sum-keep')`
-  insert into visit_sum (shop_id, until, visitors)
-  select :shopId::bigint, :until::timestamptz, :visitors::bigint
-    + (select count(*) from visit where shop_id = :shopId and at >= :since and at < :until)
-    - (select count(*) from visit where shop_id = :shopId and late and at >= :since and at < :until)
-  on conflict (shop_id, until) do nothing
-  returning until, visitors`;
+/** Counts the visits before a moment, from the last sum on. Nobody writes one of these any more. */
+const saveSum = sql.run('visit-sum-save')`select visit_sum_save(:shopId, :until)`;
 
 const count = sql.row('visit-count')<{ count: bigint }>`
   select (select count(*) from visit where shop_id = :shopId and at >= :since and at < :end)
@@ -82,16 +76,18 @@ const firstMoment = new Date(0);
 const lastMoment = new Date('9999-12-31T00:00:00.000Z');
 
 /**
- * Visitors of each day since the shop was opened, added up. Once a day those of before are counted and kept, an hour after
+ * Visitors of each day since the shop was opened, added up. Once a day those of before are counted and saved, an hour after
  * they came at the earliest.
  */
 export async function countVisits(tx: Tx, shopId: bigint, now: Date): Promise<number> {
-  const last = (await lastSum(tx, { shopId })) ?? { until: firstMoment, visitors: 0n };
+  const before = await lastSum(tx, { shopId });
   const until = addMinutes(now, -limits.dayClosesMinutes);
-  const isOld = until.getTime() - last.until.getTime() >= dayMs;
-  const sum: VisitSum = isOld
-    ? ((await keepSum(tx, { shopId, since: last.until, until, visitors: last.visitors })) ?? last)
-    : last;
+  const isOld = before === undefined || until.getTime() - before.until.getTime() >= dayMs;
+  if (isOld) await saveSum(tx, { shopId, until });
+  const sum: VisitSum = (isOld ? await lastSum(tx, { shopId }) : before) ?? {
+    until: firstMoment,
+    visitors: 0n,
+  };
   const rest = await count(tx, { shopId, since: sum.until, end: lastMoment });
   return Number(sum.visitors + (rest?.count ?? 0n));
 }

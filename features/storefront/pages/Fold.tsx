@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 
 const summaryClass = 'flex min-h-14 list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden';
 
@@ -25,7 +25,7 @@ export function Fold({
   return (
     <details open={isOpen} className="group border-b border-line">
       {icon === undefined ? (
-        <KeptPart as="summary" className={summaryClass} draw={Heading} props={{ title }} />
+        <CachedPart as="summary" className={summaryClass} draw={Heading} props={{ title }} />
       ) : (
         <summary className={summaryClass}>
           {icon}

@@ -5,7 +5,7 @@ import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { cx } from '#ui/cx.ts';
 import { TestBanner } from '#ui/layout/TestBanner.tsx';
 import { useSay, useUiWords } from '#ui/words/words.tsx';
-import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { Assurances, sellerOf } from './Assurances.tsx';
@@ -149,7 +149,7 @@ function Footer({ page, shop, brand }: FooterProps) {
     <footer className="print:hidden border-t border-line bg-surface">
       <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 text-meta lg:px-6">
         {shop === undefined ? null : (
-          <KeptPart
+          <CachedPart
             as="div"
             className="grid gap-6 sm:grid-cols-3"
             draw={Assurances}
@@ -157,7 +157,7 @@ function Footer({ page, shop, brand }: FooterProps) {
           />
         )}
         {shopless(page) ? null : (
-          <KeptPart
+          <CachedPart
             as="ul"
             className="flex flex-wrap gap-x-6 gap-y-2"
             draw={AfterLinks}

@@ -2,14 +2,14 @@ import { Check, Languages } from 'lucide-react';
 import { languageNames, languages, type Language } from '#domain/text/language.ts';
 import { cx } from '#ui/cx.ts';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
-import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 /** The languages behind one button of the header; they open without a script. */
 export function LanguageMenu({ page }: { page: StorefrontPage }) {
   return (
     <details data-menu className="relative">
-      <KeptPart
+      <CachedPart
         as="summary"
         className="flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-field px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden"
         draw={MenuName}
@@ -59,7 +59,7 @@ function LanguageForm({ page, className }: { page: StorefrontPage; className: st
   return (
     <form method="post" action="/language">
       <input type="hidden" name="to" value={page.place} />
-      <KeptPart as="ul" className={cx(buttonsClass, className)} draw={LanguageButtons} props={choice} />
+      <CachedPart as="ul" className={cx(buttonsClass, className)} draw={LanguageButtons} props={choice} />
     </form>
   );
 }

@@ -19,24 +19,8 @@ export const listOpenDays = sql.rows('wallet-days-open')<{ day: string }>`
     and at >= m.from_at and at < m.to_at)
   order by m.day limit :limit`;
 
-/**
- * Sums up days and keeps them. Nothing may be written for them any more. A day that has its sums keeps them: all of its
- * rows are written by one statement.
- */
-export const keepDays = sql.run('wallet-days-keep')`
-  with span as materialized (
-    select day, day::timestamp at time zone 'UTC' as from_at, (day + 1)::timestamp at time zone 'UTC' as to_at
-    from unnest(:days::date[]) as d (day)
-  )
-  insert into wallet_day (shop_id, day, kind, debit_kind, credit_kind, movements, units)
-  select :shopId::bigint, s.day, t.kind, t.debit_kind, t.credit_kind, t.movements, t.units
-  from span s cross join lateral (
-    select kind, debit_kind, credit_kind, count(*)::int as movements, sum(units)::bigint as units from transfer
-    where shop_id = :shopId and ${isOfWallet('transfer')} and at >= s.from_at and at < s.to_at
-    group by kind, debit_kind, credit_kind
-  ) t
-  order by s.day, t.kind, t.debit_kind, t.credit_kind
-  on conflict (shop_id, day, kind, debit_kind, credit_kind) do nothing`;
+/** Sums up days, of which nothing may be written any more. A day that has its sums keeps them. */
+export const saveDays = sql.run('wallet-days-save')`select wallet_day_save(:shopId, :days::date[])`;
 
 export type SpanSum = RowOf<typeof sumSpan>;
 

@@ -31,7 +31,7 @@ export async function keepPastDays(direct: Tx, shopId: bigint, { from, to }: Spa
   const open = await sql.listOpenDays(direct, { ...range, limit: limits.daysSummedPerAsk });
   const days = open.map(({ day }) => day);
   for (let done = 0; done < days.length; done += limits.daysSummedAtOnce) {
-    await sql.keepDays(direct, { shopId, days: days.slice(done, done + limits.daysSummedAtOnce) });
+    await sql.saveDays(direct, { shopId, days: days.slice(done, done + limits.daysSummedAtOnce) });
   }
 }
 

@@ -14,7 +14,7 @@ export function walletRoutes(registry: Registry, sides: WalletSides): void {
     registry,
     wallet,
     async ({ env, tx: direct, shopId, personId, now }) => {
-      await sumBook(direct, shopId, { keeps: true });
+      await sumBook(direct, shopId, { saves: true });
       return env.db.transaction((tx) => presentWallet(tx, { shopId, personId }, now, sides));
     },
     { direct: true },
@@ -23,7 +23,7 @@ export function walletRoutes(registry: Registry, sides: WalletSides): void {
     registry,
     walletFlow,
     async ({ env, tx: direct, shopId, input, now }) => {
-      await sumBook(direct, shopId, { keeps: true });
+      await sumBook(direct, shopId, { saves: true });
       await keepPastDays(direct, shopId, filterOf(input), now);
       const list = input.group === undefined ? listWalletFlow : listFlowDocuments;
       return env.db.transaction((tx) => list(tx, shopId, input, sides));

@@ -1,7 +1,7 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
@@ -17,7 +17,7 @@ export function GoodsPromise({ page: { goods, arrives } }: { page: PageOf<'goods
   const language = useLanguage();
   const promised = { range: arrivalRange(language, arrives), returnsDays: goods.returns_days };
   return (
-    <KeptPart
+    <CachedPart
       as="ul"
       className="divide-y divide-line rounded-card border border-line bg-surface"
       draw={PromiseLines}

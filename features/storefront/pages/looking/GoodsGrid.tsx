@@ -2,7 +2,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Goods } from '#features/storefront/page.shapes.ts';
 
@@ -31,7 +31,7 @@ function Item({ goods, base, isFirst }: { goods: Goods; base: string; isFirst: b
   const { id, title, price, currency, images } = goods;
   const [image] = images;
   const card = { id, title, price, currency, image, available: Math.min(goods.available, fewLeft + 1), base };
-  if (!isFirst) return <KeptPart as="li" className="min-w-0" draw={GoodsCard} props={card} />;
+  if (!isFirst) return <CachedPart as="li" className="min-w-0" draw={GoodsCard} props={card} />;
   return (
     <li className="min-w-0">
       <GoodsCard {...card} isFirst />

@@ -39,7 +39,7 @@ type Props<P extends object> = {
  * Not for parts with `useId`, whose ids are those of one page, nor for pictures that are asked for at once, which React
  * announces in the head of the page.
  */
-export function KeptPart<P extends object>({ as: Tag, className, draw: Draw, props }: Props<P>) {
+export function CachedPart<P extends object>({ as: Tag, className, draw: Draw, props }: Props<P>) {
   const words = usePageWords();
   const language = useLanguage();
   const zone = useZone();

@@ -7,7 +7,7 @@ import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { samples } from '#features/storefront/page-kinds.samples.ts';
 import { frame, goods, shop } from '#features/storefront/page.samples.ts';
 import { pageWords } from '#locales/storefront.ts';
-import { KeptPart } from '#ui/storefront/KeptPart.tsx';
+import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { useStorefrontWords, WordsProvider } from '#ui/storefront/kit.tsx';
 import { render } from './entry-server.tsx';
 
@@ -79,7 +79,7 @@ function Farewell({ name }: { name: string }) {
 function write(language: Language, draw: typeof Greeting, name: string): string {
   return renderToStaticMarkup(
     <WordsProvider language={language} words={pageWords[language]}>
-      <KeptPart as="li" className="small" draw={draw} props={{ name }} />
+      <CachedPart as="li" className="small" draw={draw} props={{ name }} />
     </WordsProvider>,
   );
 }
