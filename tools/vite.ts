@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import * as z from 'zod/mini';
 import { leanContracts } from './lean/lean-contracts.ts';
+import { leanLimits } from './lean/lean-limits.ts';
 import { leanOptions } from './lean/lean.ts';
 
 export const root = path.dirname(import.meta.dirname);
@@ -53,7 +54,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
     publicDir: isServer ? false : 'public',
     logLevel: 'warn',
     cacheDir: path.join(root, 'node_modules/.cache/vite', target),
-    plugins: [react(), tailwind(), ...(target === 'merchant' ? [leanContracts()] : [])],
+    plugins: [react(), tailwind(), ...(target === 'merchant' ? [leanLimits(), leanContracts()] : [])],
     define: {
       // The server's bundle would else take React as made for development: three times slower.
       ...(isServer ? { 'process.env.NODE_ENV': '"production"' } : {}),
