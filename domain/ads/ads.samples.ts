@@ -1,5 +1,6 @@
 // A small day of promotion for tests and measurements: offers, pools and auctions out of numbers alone.
 
+import { auctionIdOf } from './auction-id.ts';
 import { commitOf, firstHead } from './seed.ts';
 import { makePool, priceOf, type MadePool, type OfferFacts } from './pool.ts';
 import { chain, recordOf } from './record.ts';
@@ -42,13 +43,17 @@ export function sampleInput(pool: MadePool, id: string): AuctionInput {
   return { id, at: at(1), pool: pool.hash, slots: [3, 8, 15], among: null, bars: [] };
 }
 
+/** The id of an auction of the sample's day, which two processes draw in turn; from 0. */
+export const sampleAuction = (turn: number): string =>
+  auctionIdOf({ day: sampleDay, lane: 1 + (turn % 2), number: 1 + Math.floor(turn / 2) });
+
 /** A day of one pool and so many auctions, with all offers open and all places billed. */
 export function sampleExport(pool: MadePool, auctions: number): DayExport {
   const open = openPool(pool.pool);
   const bills: Bill[] = [];
   const bodies: LogBody[] = [{ kind: 'pool', pool: pool.pool }];
   for (let turn = 0; turn < auctions; turn += 1) {
-    const input = { ...sampleInput(pool, `auction-${turn}`), at: at(turn) };
+    const input = { ...sampleInput(pool, sampleAuction(turn)), at: at(turn) };
     const result = runAuction(open, sampleSeed, input);
     bodies.push({ kind: 'auction', auction: recordOf(input, result) });
     for (const { index, slot, next } of result.wins) {
@@ -67,6 +72,7 @@ export function sampleExport(pool: MadePool, auctions: number): DayExport {
     seed: sampleSeed,
     entries: log.length,
     head: log.at(-1)?.head ?? first,
+    numbered: true,
   };
   return { format: 'stockless-ads-1', root, log, offers: pool.offers, bills };
 }

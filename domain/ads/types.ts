@@ -163,6 +163,8 @@ export type DayRoot = {
   readonly seed: string | null;
   readonly entries: number;
   readonly head: Hash;
+  /** Whether the ids of its auctions are counted without gaps (`auction-id.ts`), as on every day since they are. */
+  readonly numbered: boolean;
 };
 
 /** What a shop was told that a place cost it, held against the log. */

@@ -2,7 +2,8 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sampleExport, sampleFacts, samplePool, sampleSeed } from './ads.samples.ts';
+import { sampleAuction, sampleExport, sampleFacts, samplePool, sampleSeed } from './ads.samples.ts';
+import { auctionIdOf, readAuctionId } from './auction-id.ts';
 import { canonical, hashOf, hashText } from './canonical.ts';
 import { chain } from './record.ts';
 import { commitOf, firstHead } from './seed.ts';
@@ -74,7 +75,7 @@ describe('a day of promotion', () => {
       bills: day.bills.filter(({ auction, slot }) => won.includes(`${auction} ${slot}`)),
       // Auctions in which it did not take part may be left out, down to their hash.
       log: log.map((entry) =>
-        entry.n % 10 === 4 && !won.some((one) => one.startsWith(`auction-${entry.n - 2} `))
+        entry.n % 10 === 4 && !won.some((one) => one.startsWith(`${sampleAuction(entry.n - 2)} `))
           ? { ...entry, body: null }
           : entry,
       ),
@@ -160,6 +161,53 @@ describe('a day of promotion', () => {
     expect(verifyDay(unknown)).toMatchObject({ fault: 'pool', n: 2 });
   });
 
+  test('betrays an auction that was left out, one of either end of it, and an id that was chosen', () => {
+    const leftOut = (n: number): DayExport => {
+      const bodies = day.log.flatMap((entry) => (entry.body === null || entry.n === n ? [] : [entry.body]));
+      const { root } = day;
+      const log = chain({ n: 0, head: firstHead(root.day, root.version, root.commit) }, bodies);
+      return { ...day, log, root: { ...root, entries: log.length, head: log.at(-1)?.head ?? root.head } };
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 299 }), (n) => {
+        expect(verifyDay(leftOut(n))).toMatchObject({ ok: false, fault: 'gap', n: n + 1 });
+      }),
+      { numRuns: 20 },
+    );
+    for (const id of ['0199aaaa-0000-7000-8000-000000000001', sampleAuction(250), `${day.root.day}-1-1`]) {
+      const chosen = rewritten(day, (body, n) =>
+        n === 9 && body.kind === 'auction' ? { kind: 'auction', auction: { ...body.auction, id } } : body,
+      );
+      expect(verifyDay(chosen)).toMatchObject({ ok: false, fault: 'gap', n: 9 });
+      // A day from before ids were counted cannot tell; its places still have to be those of the draw.
+      const before = { ...chosen, root: { ...chosen.root, numbered: false } };
+      expect(verifyDay(before)).not.toMatchObject({ fault: 'gap' });
+    }
+  });
+
+  test('an id of an auction is read as it was made, and nothing else is one', () => {
+    const number = fc.record({
+      day: fc.constantFrom('2026-11-22', '2027-01-01'),
+      lane: fc.integer({ min: 1, max: 9_999 }),
+      number: fc.integer({ min: 1, max: 999_999_999_999 }),
+    });
+    fc.assert(
+      fc.property(number, (one) => {
+        expect(readAuctionId(auctionIdOf(one))).toEqual(one);
+      }),
+    );
+    expect(auctionIdOf({ day: '2026-11-22', lane: 3, number: 42 })).toBe(
+      '20261122-0003-8000-8000-000000000042',
+    );
+    for (const text of [
+      '',
+      'auction-1',
+      '0199aaaa-0000-7000-8000-000000000001',
+      '20261122-0003-8000-8000-00000000004a',
+    ])
+      expect(readAuctionId(text)).toBeUndefined();
+  });
+
   test('betrays a bill that is not the price', () => {
     const [first] = day.bills;
     const price = String(Number(first?.price) + 1);
@@ -169,7 +217,7 @@ describe('a day of promotion', () => {
       found: price,
       expected: first?.price,
     });
-    const invented = [...day.bills, { auction: 'auction-1', slot: 4, price: '3' }];
+    const invented = [...day.bills, { auction: sampleAuction(1), slot: 4, price: '3' }];
     expect(verifyDay({ ...day, bills: invented })).toMatchObject({
       fault: 'price',
       expected: 'no opened place',

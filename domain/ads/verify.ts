@@ -1,6 +1,7 @@
 // A day computed again: from its log, its revealed seed and the offers that somebody may open. Says what it looked at,
 // or the first thing that is not as it was written.
 import { isAsset } from '#domain/money/money.ts';
+import { auctionIdOf, readAuctionId } from './auction-id.ts';
 import { openPool, runAuction, type OpenPool } from './auction.ts';
 import { canonical, hashOf } from './canonical.ts';
 import { ads } from './parameters.ts';
@@ -39,6 +40,8 @@ export type Fault =
   | 'pool'
   /** An auction has another name's entry before it. */
   | 'twice'
+  /** An auction is not the next one of its process: one before it was left out, or its id was chosen. */
+  | 'gap'
   /** The places went to others than the computation says. */
   | 'result'
   /** An opened offer is nobody's in the log: its bid, or another of its numbers, was changed. */
@@ -79,8 +82,12 @@ type Reading = {
   readonly seen: Set<Hash>;
   readonly pools: Map<Hash, { readonly pool: Pool; readonly open: OpenPool }>;
   readonly auctions: Map<string, AuctionRecord>;
+  readonly numbers: Numbers | undefined;
   places: number;
 };
+
+/** Of a day whose auctions are numbered: the last one of each process. Where entries are hidden, gaps are not seen. */
+type Numbers = { readonly day: string; readonly isWhole: boolean; readonly last: Map<number, number> };
 
 /** Entries that follow each other, with what is needed to compute them: a day, or a part of one that begins with its pools. */
 export type LogPart = Pick<DayExport, 'log' | 'offers' | 'bills'> & {
@@ -88,6 +95,8 @@ export type LogPart = Pick<DayExport, 'log' | 'offers' | 'bills'> & {
   readonly after: { readonly n: number; readonly head: Hash };
   /** The revealed seed of the day. */
   readonly seed: string;
+  /** The day, where these are all of its entries and its auctions are numbered. */
+  readonly numberedDay?: string;
 };
 
 /** Holds a day against itself. The caller holds `root.commit` and `root.head` against what was published. */
@@ -95,7 +104,8 @@ export function verifyDay({ root, log, offers, bills }: DayExport): Verdict {
   const early = verifyRoot(root);
   if (early !== undefined) return early;
   const after = { n: 0, head: firstHead(root.day, root.version, root.commit) };
-  const part = { log, offers, bills, after, seed: root.seed ?? '' };
+  const numbered = root.numbered ? { numberedDay: root.day } : {};
+  const part = { log, offers, bills, after, seed: root.seed ?? '', ...numbered };
   const reading = openReading(part);
   // How the log ends comes before the bills: where entries are missing, their bills are too.
   return readLog(reading, part) ?? verifyEnd(root, log, endOf(part)) ?? tellPart(reading, part);
@@ -107,12 +117,14 @@ export function verifyPart(part: LogPart): Verdict {
   return readLog(reading, part) ?? tellPart(reading, part);
 }
 
-const openReading = ({ offers, seed }: LogPart): Reading => ({
+const openReading = ({ offers, seed, log, numberedDay: day }: LogPart): Reading => ({
   seed,
   offers: new Map(offers.map((offer) => [hashOf(offer), offer])),
   seen: new Set(),
   pools: new Map(),
   auctions: new Map(),
+  numbers:
+    day === undefined ? undefined : { day, isWhole: log.every(({ body }) => body !== null), last: new Map() },
   places: 0,
 });
 
@@ -223,6 +235,8 @@ function verifyAuction(reading: Reading, { n }: LogEntry, record: AuctionRecord)
   if (reading.auctions.has(record.id)) {
     return fail('twice', n, record.id, { expected: 'one entry', found: 'two entries' });
   }
+  const gap = reading.numbers === undefined ? undefined : verifyNumber(reading.numbers, record.id, n);
+  if (gap !== undefined) return gap;
   const known = reading.pools.get(record.pool);
   if (known === undefined) {
     return fail('pool', n, record.id, { expected: 'a pool of this log', found: record.pool });
@@ -234,6 +248,19 @@ function verifyAuction(reading: Reading, { n }: LogEntry, record: AuctionRecord)
   reading.auctions.set(record.id, record);
   reading.places += wins.length;
   return undefined;
+}
+
+/** The auctions of each process follow each other without gaps. */
+function verifyNumber({ day, isWhole, last }: Numbers, id: string, n: number): Failed | undefined {
+  const read = readAuctionId(id);
+  if (read === undefined || read.day !== day || read.lane < 1) {
+    return fail('gap', n, id, { expected: `an auction of ${day} with its number`, found: id });
+  }
+  const before = last.get(read.lane) ?? 0;
+  last.set(read.lane, read.number);
+  if (isWhole ? read.number === before + 1 : read.number > before) return undefined;
+  const expected = auctionIdOf({ day, lane: read.lane, number: before + 1 });
+  return fail('gap', n, id, { expected, found: id });
 }
 
 function verifyEnd(root: DayRoot, log: readonly LogEntry[], head: Hash): Failed | undefined {

@@ -71,6 +71,8 @@ export const rootWire = z.object({
   seed: z.nullable(hash),
   entries: count,
   head: hash,
+  /** Days that were downloaded before auctions were numbered do not say so. */
+  numbered: z._default(z.boolean(), false),
 });
 
 export const billWire = z.object({ auction: name, slot, price: digits });

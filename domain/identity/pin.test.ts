@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pinFault, pinOf } from './pin.ts';
+import { pinFault } from './pin.ts';
+import { pinOf } from './typed-pin.ts';
 
 test.each(['482915', '90317264', '719204683512'])('%s can be chosen', (pin) => {
   expect(pinFault(pin)).toBeUndefined();

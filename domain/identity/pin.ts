@@ -3,15 +3,7 @@ import { limits } from '#domain/limits.ts';
 
 export type PinFault = 'shape' | 'too_simple';
 
-/** The digits somebody typed, on whatever keyboard: full-width ones become plain, spaces between them go. */
-export function pinOf(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/\p{Nd}/gu, plainDigit);
-}
-
-/** Why a transaction password cannot be chosen; undefined for a good one. Give it what `pinOf` made. */
+/** Why a transaction password cannot be chosen; undefined for a good one. Give it what `pinOf` made of it. */
 export function pinFault(pin: string): PinFault | undefined {
   const { pinDigitsMin, pinDigitsMax } = limits;
   if (!/^[0-9]+$/.test(pin) || pin.length < pinDigitsMin || pin.length > pinDigitsMax) return 'shape';
@@ -79,12 +71,4 @@ function isBirthday(pin: string): boolean {
     const { month = '', day = '' } = form.exec(pin)?.groups ?? {};
     return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
   });
-}
-
-/** Unicode keeps the ten digits of each script together, so the value follows from the neighbours. */
-function plainDigit(digit: string): string {
-  let value = 0;
-  const code = digit.codePointAt(0) ?? 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
 }
