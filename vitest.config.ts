@@ -50,6 +50,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'locales/**/*.test.ts',
             'testing/**/*.test.ts',
+            'packages/**/*.test.ts',
             'ui/**/*.test.ts',
             'apps/{merchant,console,storefront,gallery}/**/*.test.ts',
             'features/*/{merchant,console,storefront,pages,ui}/**/*.test.ts',

@@ -76,6 +76,8 @@ export type ColumnTypes = {
   'recon_fact.asset': Asset;
   'recon_item.asset': Asset;
   'recon_seal.asset': Asset;
+  'reserve_report.currency': Asset;
+  'reserve_attestation.currency': Asset;
   'restriction.currency': Asset;
   'restriction.level': RestrictionLevel;
   'restriction.reason_code': HoldCode;

@@ -13,14 +13,15 @@ create role stockless_across login;
 grant stockless_app to stockless_across;
 
 create role stockless_app login;
--- Its rights stand at each table. It only reads account, ad_past, book, book_sum, case_rule, deposit_rule,
--- hold_reason, limit_rule, migration, operator, order_rule, payment_evidence, posting_rule, transfer,
+-- Its rights stand at each table. It only reads account, act_pending, act_total, ad_lane, ad_log, ad_past,
+-- audit_entry, audit_head, book, book_sum, case_rule, deposit_rule, hold_reason, limit_rule, log_entry,
+-- log_hash, log_head, mandate, mandate_head, merchant_device, migration, operator, order_rule,
+-- payment_evidence, payment_reference, posting_rule, shop_claim, shop_day, transfer, transfer_evidence,
 -- visit_sum, wallet_day, withdrawal_rule. It has no right on: none.
 
 create role stockless_checkout login;
 grant stockless_app to stockless_checkout;
--- Besides: order_line: insert; payment: update (captured_units); payment_evidence: insert; shop_order:
--- insert.
+-- Besides: order_line: insert; shop_order: insert; function payment_evidence_enter.
 
 create role stockless_people login;
 -- It may: operator: select, insert; operator_safety: insert.
@@ -307,9 +308,10 @@ create index view_default_view on view_default (view_id);
 
 -- ==== audit ===========================================================================================
 
--- One act or look of a person of the console, chained by hash to the entry before; never changed.
+-- One act: what was done about a shop or seen of it, by whom and why; numbered without gaps, never changed.
 -- Room audit; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
+-- stockless_app: select.
+-- Written by function act_append.
 create table audit_entry (
   shop_id    bigint not null,
   seq        bigint not null,
@@ -323,10 +325,11 @@ create table audit_entry (
   before     jsonb,
   after      jsonb,
   request_id text not null default '',
-  prev_hash  bytea not null,
-  hash       bytea not null,
+  prev_hash  bytea,
+  hash       bytea,
+  salt       bytea not null,
   primary key (shop_id, seq),
-  constraint audit_entry_shop_id_prev_hash_key unique (shop_id, prev_hash),
+  constraint audit_entry_salt check (length(salt) = 32),
   constraint audit_entry_check check ((person_id is null) = (actor = 'house')),
   constraint audit_entry_seq_check check (seq > 0),
   constraint audit_entry_why_check check (length(why) <= 2000),
@@ -342,68 +345,15 @@ create index audit_entry_person on audit_entry (person_id, at desc);
 create index audit_entry_subject on audit_entry (subject, at desc) where subject <> '';
 create index audit_entry_views on audit_entry (shop_id, seq desc) where kind = 'view';
 
--- The newest entry of one shop's audit chain; shop 0 is the platform's own chain.
+-- The last number of one shop's acts; shop 0 is the platform itself.
 -- Room audit; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (hash, seq).
+-- stockless_app: select.
+-- Written by function act_append.
 create table audit_head (
   shop_id bigint not null,
   seq     bigint not null,
-  hash    bytea not null,
   primary key (shop_id),
-  constraint audit_head_seq_check check (seq > 0),
-  constraint audit_head_hash_check check (length(hash) = 32)
-);
-
--- The end of one audit chain at one hourly publication, where it had grown since the one before.
--- Room audit; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
-create table audit_leaf (
-  shop_id bigint not null,
-  no      integer not null,
-  seq     bigint not null,
-  hash    bytea not null,
-  primary key (shop_id, no),
-  constraint audit_leaf_shop_id_seq_key unique (shop_id, seq),
-  constraint audit_leaf_no_check check (no > 0),
-  constraint audit_leaf_seq_check check (seq > 0),
-  constraint audit_leaf_hash_check check (length(hash) = 32)
-);
-
--- One hourly signed root over the heads of all audit chains and all books; public.
--- Room audit; the same for all shops.
--- stockless_app: select, insert.
-create table audit_publication (
-  no         integer not null,
-  at         timestamptz not null,
-  chains     integer not null,
-  entries    bigint not null,
-  root       bytea not null,
-  jws        text not null,
-  books      integer,
-  books_root bytea,
-  primary key (no),
-  constraint audit_publication_books check ((books is null) = (books_root is null)),
-  constraint audit_publication_no_check check (no > 0),
-  constraint audit_publication_root_check check (length(root) = 32),
-  constraint audit_publication_books_check check (books >= 0),
-  constraint audit_publication_chains_check check (chains > 0),
-  constraint audit_publication_entries_check check (entries > 0),
-  constraint audit_publication_books_root_check check (length(books_root) = 32)
-);
-
--- The end of one shop's book at one hourly publication, where it had grown since the one before.
--- Room audit; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
-create table book_leaf (
-  shop_id bigint not null,
-  no      integer not null,
-  seq     bigint not null,
-  hash    bytea not null,
-  primary key (shop_id, no),
-  constraint book_leaf_shop_id_seq_key unique (shop_id, seq),
-  constraint book_leaf_no_check check (no > 0),
-  constraint book_leaf_seq_check check (seq > 0),
-  constraint book_leaf_hash_check check (length(hash) = 32)
+  constraint audit_head_seq_check check (seq > 0)
 );
 
 -- The looks of one viewer on one day (UTC) at one kind of personal data, and how many are allowed.
@@ -481,7 +431,7 @@ create table account (
 );
 create index account_supplier on account (subject) where kind in ('supplier_payable', 'supplier_settled');
 
--- The book of one shop: its currency, last number and last hash.
+-- The book of one shop: its currency, last number, last hash and the time of its last transfer.
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
 -- Written by function ledger_open, ledger_post.
@@ -490,6 +440,8 @@ create table book (
   currency  text not null,
   last_seq  bigint not null default 0,
   head_hash bytea not null,
+  last_at   timestamptz not null default '-infinity'::timestamptz,
+  v2_from   bigint not null default 1,
   primary key (shop_id),
   constraint book_head_hash_check check (length(head_hash) = 32)
 );
@@ -518,19 +470,25 @@ create table book_sum (
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (ended_at, state).
 create table hold (
-  shop_id     bigint not null,
-  id          uuid not null,
-  kind        text not null,
-  reason_code text not null,
-  reason      text not null,
-  document    text not null,
-  units       bigint not null,
-  state       text not null,
-  from_at     timestamptz not null,
-  until_at    timestamptz not null,
-  ended_at    timestamptz,
+  shop_id        bigint not null,
+  id             uuid not null,
+  kind           text not null,
+  reason_code    text not null,
+  reason         text not null,
+  document       text not null,
+  units          bigint not null,
+  state          text not null,
+  from_at        timestamptz not null,
+  until_at       timestamptz not null,
+  ended_at       timestamptz,
+  restriction_id uuid generated always as ( case when kind = 'restriction' then id else null::uuid end) stored,
   primary key (shop_id, id),
   constraint hold_book foreign key (shop_id) references book(shop_id),
+  constraint hold_restriction foreign key (shop_id, restriction_id, from_at, until_at) references
+    restriction(shop_id, id, from_at, until_at),
+  constraint hold_term check (kind = 'case' and extract(epoch from until_at - from_at) <= (120 *
+    86400)::numeric or kind = 'reserve' and extract(epoch from until_at - from_at) <= (90 * 86400)::numeric or
+    kind = 'restriction'),
   constraint hold_check check (until_at > from_at),
   constraint hold_check1 check ((state = 'ended') = (ended_at is not null)),
   constraint hold_kind_check check (kind in ('case', 'reserve', 'restriction')),
@@ -578,13 +536,16 @@ create table transfer (
   debit_after    bigint not null,
   credit_after   bigint not null,
   hash           bytea not null,
+  document_key   text,
   primary key (shop_id, seq),
   constraint transfer_shop_id_once_key_key unique (shop_id, once_key),
   constraint transfer_book foreign key (shop_id) references book(shop_id),
   constraint transfer_rule foreign key (kind, debit_kind, credit_kind, actor) references posting_rule(kind,
     debit_kind, credit_kind, actor),
-  constraint transfer_check check (ledger_transfer_is_right(seq, hash, debit_kind, debit_after, credit_kind,
-    credit_after)),
+  constraint transfer_evidence_of foreign key (shop_id, document_key) references transfer_evidence(shop_id,
+    key) not valid,
+  constraint transfer_check check (ledger_transfer_is_right(seq, hash, kind, debit_kind, debit_after,
+    credit_kind, credit_after, document, once_key, document_key)) not valid,
   constraint transfer_units_check check (units > 0 and units <= '1000000000000000'::bigint)
 );
 create index transfer_document on transfer (shop_id, document);
@@ -600,6 +561,40 @@ create index transfer_wallet_at on transfer (shop_id, at) include (kind, units) 
 create index transfer_wallet_document on transfer (shop_id, document, seq) where (debit_kind in
   ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in
   ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));
+
+-- A row that transfers refer to as their document, once: it cannot be removed while they are there. Only the
+-- writer of the books adds to it.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function ledger_post.
+create table transfer_evidence (
+  shop_id            bigint not null,
+  key                text not null,
+  restriction_id     uuid generated always as (transfer_evidence_id(key, 'restriction')) stored,
+  hold_id            uuid generated always as (transfer_evidence_id(key, 'hold')) stored,
+  case_id            uuid generated always as (transfer_evidence_id(key, 'return_case')) stored,
+  deposit_receipt_id uuid generated always as (transfer_evidence_id(key, 'deposit_receipt')) stored,
+  withdrawal_id      uuid generated always as (transfer_evidence_id(key, 'withdrawal')) stored,
+  campaign_id        uuid generated always as (transfer_evidence_id(key, 'campaign')) stored,
+  order_id           uuid generated always as (transfer_evidence_id(key, 'shop_order')) stored,
+  promoted_order_id  uuid generated always as (transfer_evidence_id(key, 'promoted_order')) stored,
+  primary key (shop_id, key),
+  constraint transfer_evidence_book foreign key (shop_id) references book(shop_id),
+  constraint transfer_evidence_case foreign key (shop_id, case_id) references return_case(shop_id, id),
+  constraint transfer_evidence_hold foreign key (shop_id, hold_id) references hold(shop_id, id),
+  constraint transfer_evidence_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint transfer_evidence_receipt foreign key (shop_id, deposit_receipt_id) references
+    deposit_receipt(shop_id, id),
+  constraint transfer_evidence_campaign foreign key (shop_id, campaign_id) references campaign(shop_id, id),
+  constraint transfer_evidence_promoted foreign key (shop_id, promoted_order_id) references
+    promoted_order(shop_id, order_id),
+  constraint transfer_evidence_withdrawal foreign key (shop_id, withdrawal_id) references withdrawal(shop_id,
+    id),
+  constraint transfer_evidence_restriction foreign key (shop_id, restriction_id) references
+    restriction(shop_id, id),
+  constraint transfer_evidence_one check (num_nonnulls(restriction_id, hold_id, case_id, deposit_receipt_id,
+    withdrawal_id, campaign_id, order_id, promoted_order_id) = 1)
+);
 
 -- ==== people ==========================================================================================
 
@@ -668,7 +663,9 @@ create table merchant_safety (
   factor_step           bigint not null default 0,
   factor_new_box        bytea,
   factor_new_until      timestamptz,
+  pay_mandate_id        uuid,
   primary key (shop_id, person_id),
+  constraint merchant_safety_mandate foreign key (shop_id, pay_mandate_id) references mandate(shop_id, id),
   constraint merchant_safety_check check ((factor_box is null) = (factor_on_at is null)),
   constraint merchant_safety_check1 check ((factor_new_box is null) = (factor_new_until is null))
 );
@@ -881,6 +878,290 @@ create table role_change (
 );
 create index role_change_new on role_change (proposed_at desc);
 create unique index role_change_open on role_change (person_id, kind) where state = 'proposed';
+
+-- ==== devices =========================================================================================
+
+-- What a merchant asked for, as their device signed it; without one where the shop had none.
+-- Room devices; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function mandate_enter.
+create table mandate (
+  shop_id            bigint not null,
+  id                 uuid not null,
+  n                  bigint not null,
+  kind               text not null,
+  subject            uuid not null,
+  units              bigint not null,
+  device_id          uuid,
+  body               text,
+  nonce              text,
+  signature          bytea,
+  authenticator_data bytea,
+  client_data        bytea,
+  at                 timestamptz not null,
+  primary key (shop_id, id),
+  constraint mandate_shop_id_n_key unique (shop_id, n),
+  constraint mandate_shop_id_nonce_key unique (shop_id, nonce),
+  constraint mandate_shop_id_id_units_key unique (shop_id, id, units),
+  constraint mandate_shop_id_id_subject_key unique (shop_id, id, subject),
+  constraint mandate_shop_id_device_id_fkey foreign key (shop_id, device_id) references
+    merchant_device(shop_id, id),
+  constraint mandate_check check ((device_id is null) = (body is null) and (body is null) = (signature is
+    null) and (body is null) = (nonce is null)),
+  constraint mandate_check1 check ((authenticator_data is null) = (client_data is null) and (body is not null
+    or client_data is null)),
+  constraint mandate_n_check check (n > 0),
+  constraint mandate_body_check check (octet_length(body) >= 2 and octet_length(body) <= 1024),
+  constraint mandate_kind_check check (kind in ('withdrawal', 'payout_account', 'campaign', 'pay_password')),
+  constraint mandate_nonce_check check (nonce ~ '^[0-9a-f]{32}$'),
+  constraint mandate_units_check check (units >= 0),
+  constraint mandate_signature_check check (octet_length(signature) >= 8 and octet_length(signature) <= 800),
+  constraint mandate_client_data_check check (octet_length(client_data) >= 2 and octet_length(client_data) <=
+    4096),
+  constraint mandate_authenticator_data_check check (octet_length(authenticator_data) >= 37 and
+    octet_length(authenticator_data) <= 4096)
+);
+
+-- How many mandates a shop has; changes of its devices and mandates take turns here.
+-- Room devices; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function mandate_enter, mandate_turn.
+create table mandate_head (
+  shop_id  bigint not null,
+  mandates bigint not null,
+  primary key (shop_id),
+  constraint mandate_head_shop_id_fkey foreign key (shop_id) references shop(shop_id),
+  constraint mandate_head_mandates_check check (mandates >= 0)
+);
+
+-- A device or passkey that signs for a shop: its public key, and from when until when it signs.
+-- Room devices; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function merchant_device_add, merchant_device_end, merchant_device_forget,
+-- merchant_device_remove, merchant_device_retain.
+create table merchant_device (
+  shop_id      bigint not null,
+  id           uuid not null,
+  person_id    uuid not null,
+  kind         text not null,
+  name         text not null,
+  algorithm    text not null,
+  public_key   bytea not null,
+  credential   text,
+  added_at     timestamptz not null,
+  active_from  timestamptz not null,
+  removal_from timestamptz,
+  removed_at   timestamptz,
+  primary key (shop_id, id),
+  constraint merchant_device_shop_id_public_key_key unique (shop_id, public_key),
+  constraint merchant_device_shop_id_fkey foreign key (shop_id) references shop(shop_id),
+  constraint merchant_device_check check (active_from >= added_at),
+  constraint merchant_device_check1 check ((kind = 'passkey') = (credential is not null)),
+  constraint merchant_device_kind_check check (kind in ('device', 'passkey')),
+  constraint merchant_device_name_check check (length(name) <= 80),
+  constraint merchant_device_algorithm_check check (algorithm in ('ES256', 'EdDSA', 'RS256')),
+  constraint merchant_device_credential_check check (length(credential) >= 1 and length(credential) <= 1400),
+  constraint merchant_device_public_key_check check (octet_length(public_key) >= 40 and
+    octet_length(public_key) <= 800)
+);
+
+-- ==== proof ===========================================================================================
+
+-- An act that the record does not have yet.
+-- Room proof; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function act_append, log_append.
+create table act_pending (
+  id      bigint not null,
+  shop_id bigint not null,
+  seq     bigint not null,
+  primary key (shop_id, seq),
+  constraint act_pending_seq_check check (seq > 0)
+);
+create index act_pending_id on act_pending (id);
+
+-- How many acts of a shop the record has.
+-- Room proof; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function log_append.
+create table act_total (
+  shop_id bigint not null,
+  acts    bigint not null,
+  primary key (shop_id),
+  constraint act_total_acts_check check (acts > 0)
+);
+
+-- A signed head of the record: its length and its root.
+-- Room proof; the platform's own.
+-- stockless_app: select, insert.
+create table log_checkpoint (
+  size bigint not null,
+  root bytea not null,
+  note text not null,
+  at   timestamptz not null,
+  primary key (size),
+  constraint log_checkpoint_root_check check (length(root) = 32),
+  constraint log_checkpoint_size_check check (size > 0)
+);
+
+-- What a witness signed of a head.
+-- Room proof; the platform's own.
+-- stockless_app: select, insert.
+create table log_cosignature (
+  size bigint not null,
+  name text not null,
+  line text not null,
+  at   timestamptz not null,
+  primary key (size, name),
+  constraint log_cosignature_size_fkey foreign key (size) references log_checkpoint(size)
+);
+
+-- The text of a document that the record names by its SHA-256.
+-- Room proof; the platform's own.
+-- stockless_app: select, insert.
+-- Written by function log_append.
+create table log_doc (
+  hash    bytea not null,
+  name    text not null,
+  ver     text not null,
+  from_at timestamptz not null,
+  type    text not null,
+  body    bytea not null,
+  at      timestamptz not null,
+  idx     bigint,
+  primary key (name, hash),
+  constraint log_doc_ver_check check (length(ver) >= 1 and length(ver) <= 80),
+  constraint log_doc_body_check check (length(body) <= 4194304),
+  constraint log_doc_hash_check check (length(hash) = 32)
+);
+create index log_doc_hash on log_doc (hash);
+create index log_doc_waiting on log_doc (at) where idx is null;
+
+-- One entry of the public record: an act without its words, a seal or a document. Never changed.
+-- Room proof; the platform's own.
+-- stockless_app: select.
+-- Written by function log_append.
+create table log_entry (
+  idx      bigint not null,
+  kind     text not null,
+  name     text not null,
+  act_shop bigint,
+  act_seq  bigint,
+  body     bytea not null,
+  hash     bytea not null,
+  at       timestamptz not null,
+  primary key (idx),
+  constraint log_entry_act_shop_act_seq_key unique (act_shop, act_seq),
+  constraint log_entry_check check ((kind = 'act') = (act_shop is not null)),
+  constraint log_entry_check1 check ((act_shop is null) = (act_seq is null)),
+  constraint log_entry_idx_check check (idx >= 0),
+  constraint log_entry_body_check check (length(body) >= 2 and length(body) <= 1024),
+  constraint log_entry_hash_check check (length(hash) = 32),
+  constraint log_entry_kind_check check (kind in ('act', 'seal', 'doc'))
+);
+create index log_entry_named on log_entry (name, idx) where kind <> 'act' or name = 'payout.paused';
+
+-- The hash over 256 entries of the record, or over 256 of those.
+-- Room proof; the platform's own.
+-- stockless_app: select.
+-- Written by function log_append.
+create table log_hash (
+  level smallint not null,
+  no    bigint not null,
+  hash  bytea not null,
+  primary key (level, no),
+  constraint log_hash_no_check check (no >= 0),
+  constraint log_hash_hash_check check (length(hash) = 32),
+  constraint log_hash_level_check check (level >= 1 and level <= 8)
+);
+
+-- The only row: how many entries the record has.
+-- Room proof; the platform's own.
+-- stockless_app: select.
+-- Written by function log_append.
+create table log_head (
+  is_only boolean not null default true,
+  size    bigint not null,
+  primary key (is_only),
+  constraint log_head_size_check check (size >= 0),
+  constraint log_head_is_only_check check (is_only)
+);
+
+-- How a witness answered the last time.
+-- Room proof; the platform's own.
+-- stockless_app: select, insert, update.
+create table log_witness (
+  name      text not null,
+  size      bigint not null default 0,
+  at        timestamptz,
+  failed_at timestamptz,
+  failure   text not null default '',
+  primary key (name)
+);
+
+-- One hourly sum over all shops in one currency, with the root that the record has.
+-- Room proof; the platform's own.
+-- stockless_app: select, insert.
+create table seal (
+  no        integer not null,
+  currency  text not null,
+  at        timestamptz not null,
+  height    smallint not null,
+  shops     integer not null,
+  root      bytea not null,
+  merchants bigint not null,
+  buyers    bigint not null,
+  suppliers bigint not null,
+  acts      bigint not null,
+  upto      bigint not null,
+  idx       bigint not null,
+  took_ms   integer not null,
+  primary key (no, currency),
+  constraint seal_no_check check (no > 0),
+  constraint seal_root_check check (length(root) = 32),
+  constraint seal_upto_check check (upto >= 0),
+  constraint seal_shops_check check (shops > 0),
+  constraint seal_height_check check (height >= 1 and height <= 40)
+);
+
+-- Leaves and nodes of a seal's tree, for the proofs of single shops.
+-- Room proof; the platform's own.
+-- stockless_app: select, insert.
+-- Written by function seal_forget.
+create table seal_piece (
+  no         integer not null,
+  currency   text not null,
+  kind       text not null,
+  level      smallint not null default 0,
+  piece      integer not null,
+  first_shop bigint,
+  bytes      bytea not null,
+  primary key (no, currency, kind, level, piece),
+  constraint seal_piece_kind_check check (kind in ('claim', 'node', 'shop')),
+  constraint seal_piece_level_check check (level >= 0 and level <= 40),
+  constraint seal_piece_piece_check check (piece >= 0)
+);
+
+-- What a shop's book says of what is owed, up to one of its rows; summed by the database.
+-- Room proof; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function claim_refresh.
+create table shop_claim (
+  shop_id       bigint not null,
+  currency      text not null,
+  merchants     bigint not null,
+  buyers        bigint not null,
+  suppliers     bigint not null,
+  seq           bigint not null,
+  head          bytea not null,
+  rewritten_seq bigint,
+  primary key (shop_id),
+  constraint shop_claim_seq_check check (seq >= 0),
+  constraint shop_claim_head_check check (length(head) = 32),
+  constraint shop_claim_buyers_check check (buyers >= 0),
+  constraint shop_claim_merchants_check check (merchants >= 0),
+  constraint shop_claim_suppliers_check check (suppliers >= 0)
+);
 
 -- ==== bank ============================================================================================
 
@@ -1458,6 +1739,7 @@ create table restriction (
   proposal_state text generated always as ( case when confirmed_by is null then null::text else 'confirmed'
     end) stored,
   primary key (shop_id, id),
+  constraint restriction_term unique (shop_id, id, from_at, until_at),
   constraint restriction_shop_id_id_placed_by_key unique (shop_id, id, placed_by),
   constraint restriction_shop_id_id_placed_by_from_at_until_at_total_hou_key unique (shop_id, id, placed_by,
     from_at, until_at, total_hours),
@@ -1633,6 +1915,68 @@ create table identity (
   constraint identity_country_check check (country ~ '^[A-Z]{2}$')
 );
 
+-- An appeal of a refused identity or of a revocation, and what another person decided.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (decided_at, decided_by, decision, state).
+create table identity_appeal (
+  shop_id           bigint not null,
+  id                uuid not null,
+  application_id    uuid,
+  application_state text generated always as ( case when application_id is null then null::text else
+    'rejected' end) stored,
+  recall_id         uuid,
+  refused_by        uuid not null,
+  agreed_by         uuid,
+  refused_at        timestamptz not null,
+  body              text not null,
+  person_id         uuid not null,
+  state             text not null,
+  opened_at         timestamptz not null,
+  decide_by         timestamptz not null,
+  decided_at        timestamptz,
+  decided_by        uuid,
+  decision          text,
+  primary key (shop_id, id),
+  constraint identity_appeal_shop_id_recall_id_key unique (shop_id, recall_id),
+  constraint identity_appeal_shop_id_application_id_key unique (shop_id, application_id),
+  constraint identity_appeal_recall foreign key (shop_id, recall_id, refused_by, agreed_by, refused_at)
+    references identity_recall(shop_id, id, asked_by, agreed_by, agreed_at),
+  constraint identity_appeal_application foreign key (shop_id, application_id, application_state, refused_by,
+    refused_at) references identity_application(shop_id, id, state, decided_by, decided_at),
+  constraint identity_appeal_check check ((application_id is null) <> (recall_id is null)),
+  constraint identity_appeal_check1 check ((recall_id is null) = (agreed_by is null)),
+  constraint identity_appeal_check2 check (decided_by <> refused_by),
+  constraint identity_appeal_check3 check (decided_by <> agreed_by),
+  constraint identity_appeal_check4 check (extract(epoch from opened_at - refused_at) >= 0::numeric and
+    extract(epoch from opened_at - refused_at) <= (183 * 86400)::numeric),
+  constraint identity_appeal_check5 check (extract(epoch from decide_by - opened_at) >= 1::numeric and
+    extract(epoch from decide_by - opened_at) <= (10 * 86400)::numeric),
+  constraint identity_appeal_check6 check ((state = 'open') = (decided_at is null)),
+  constraint identity_appeal_check7 check ((decided_at is null) = (decided_by is null)),
+  constraint identity_appeal_check8 check ((decided_by is null) = (decision is null)),
+  constraint identity_appeal_body_check check (length(btrim(body)) >= 40 and length(btrim(body)) <= 2000),
+  constraint identity_appeal_state_check check (state in ('open', 'upheld', 'overturned')),
+  constraint identity_appeal_decision_check check (length(btrim(decision)) >= 40 and length(btrim(decision))
+    <= 2000)
+);
+create index identity_appeal_decided on identity_appeal (decided_at) where decided_at is not null;
+create index identity_appeal_opened on identity_appeal (opened_at);
+create index identity_appeal_waiting on identity_appeal (decide_by) where state = 'open';
+
+-- A file that belongs to an appeal of an identity.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table identity_appeal_file (
+  shop_id   bigint not null,
+  appeal_id uuid not null,
+  position  integer not null,
+  file_id   uuid not null,
+  primary key (shop_id, appeal_id, "position"),
+  constraint identity_appeal_file_of foreign key (shop_id, appeal_id) references identity_appeal(shop_id, id),
+  constraint identity_appeal_file_file foreign key (shop_id, file_id) references file(shop_id, id),
+  constraint identity_appeal_file_position_check check ("position" >= 1 and "position" <= 5)
+);
+
 -- One application with its fields, what was decided about each, and when it is erased.
 -- Room identity; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (birth_date, decided_at, decided_by, erase_at, erased_at, note,
@@ -1666,6 +2010,7 @@ create table identity_application (
   erased_at        timestamptz,
   verdicts         jsonb not null default '{}'::jsonb,
   primary key (shop_id, id),
+  constraint identity_application_refused unique (shop_id, id, state, decided_by, decided_at),
   constraint identity_application_identity foreign key (shop_id) references identity(shop_id),
   constraint identity_application_check check (promise_at > submitted_at),
   constraint identity_application_check1 check ((state = 'open') = (decided_at is null)),
@@ -1683,6 +2028,8 @@ create table identity_application (
     'residence_permit')),
   constraint identity_application_number_key_check check (length(number_key) = 32)
 );
+create index identity_application_decided on identity_application (decided_at) where decided_at is not null;
+create index identity_application_sent on identity_application (submitted_at);
 create index identity_number on identity_application (number_key);
 create unique index identity_open on identity_application (shop_id) where state = 'open';
 create index identity_waiting on identity_application (promise_at) where state = 'open';
@@ -1731,6 +2078,7 @@ create table identity_recall (
   agreed_by uuid,
   agreed_at timestamptz,
   primary key (shop_id, id),
+  constraint identity_recall_agreed unique (shop_id, id, asked_by, agreed_by, agreed_at),
   constraint identity_recall_identity foreign key (shop_id) references identity(shop_id),
   constraint identity_recall_check check ((agreed_by is null) = (agreed_at is null)),
   constraint identity_recall_check1 check (agreed_by <> asked_by),
@@ -2790,8 +3138,7 @@ create index parcel_hold_waiting on parcel_hold (held_at) where ended_at is null
 -- stockless_app: select, insert (checkout_id, created_at, currency, id, instructions, method, pay_currency,
 -- pay_units, provider, provider_ref, refund_to, shop_id, units), update (instructions, provider_ref,
 -- refund_to).
--- stockless_checkout: update (captured_units).
--- Written by function refund_enter.
+-- Written by function payment_evidence_enter, refund_enter.
 create table payment (
   shop_id            bigint not null,
   id                 uuid not null,
@@ -2827,7 +3174,7 @@ create table payment (
 -- The proof of one capture, once by payment and event of the provider; never changed.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
--- stockless_checkout: insert.
+-- Written by function payment_evidence_enter.
 create table payment_evidence (
   shop_id          bigint not null,
   id               uuid not null,
@@ -2858,6 +3205,20 @@ create table payment_evidence (
 );
 create index payment_evidence_at on payment_evidence (recorded_at) include (units);
 create index payment_evidence_recorded on payment_evidence (provider, recorded_at);
+
+-- Which evidence a provider's payment is: once in the instance. Only the function that enters evidence adds
+-- to it.
+-- Room orders; a directory, spread by its first key column.
+-- stockless_app: select.
+-- Written by function payment_evidence_enter.
+create table payment_reference (
+  key         text not null,
+  shop_id     bigint not null,
+  evidence_id uuid not null,
+  at          timestamptz not null,
+  primary key (key),
+  constraint payment_reference_key_check check (length(key) >= 3 and length(key) <= 400)
+);
 
 -- A refund of a payment: pending until the provider has paid it.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
@@ -3950,10 +4311,8 @@ create index payout_under_way on payout (due_at, shop_id, id) where state in ('w
 
 -- Where a merchant is paid: one of five places; the number is sealed.
 -- Room payouts; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (account_name, bank_name, bic, branch_number, country, default_at,
--- last_used_at, note, number_hash, number_key, number_kind, number_masked, number_sealed, usable_at,
--- version), delete.
--- Written by function person_erase.
+-- stockless_app: select, insert, update (default_at, last_used_at, note, number_hash, version), delete.
+-- Written by function payout_account_replace, person_erase.
 create table payout_account (
   shop_id       bigint not null,
   slot          integer not null,
@@ -3975,9 +4334,13 @@ create table payout_account (
   created_at    timestamptz not null,
   last_used_at  timestamptz,
   number_hash   bytea,
+  mandate_id    uuid not null,
   primary key (shop_id, slot),
+  constraint payout_account_mandate_once unique (shop_id, mandate_id),
   constraint payout_account_shop_id_id_key unique (shop_id, id),
   constraint payout_account_shop_id_number_key_key unique (shop_id, number_key),
+  constraint payout_account_mandate foreign key (shop_id, mandate_id, id) references mandate(shop_id, id,
+    subject),
   constraint payout_account_note_check check (length(note) <= 60),
   constraint payout_account_slot_check check (slot >= 1 and slot <= 5),
   constraint payout_account_type_check check (type in ('ETC/USDT', 'TRX/USDT', 'bank')),
@@ -4120,29 +4483,77 @@ create table payout_number (
   constraint payout_number_one_check check (one)
 );
 
--- A pause of new payouts, with its reason, until two people lift it.
+-- A stop of all new payouts: who or what asked for it, why, until when, and who made it longer or lifted it.
+-- A function opens it.
 -- Room payouts; the platform's own.
--- stockless_app: select, insert, update (lift_by, lift_why, lifted_at, lifted_by).
+-- stockless_app: select, update (extend_by, extend_why, extended_at, extended_by, extended_until, lift_by,
+-- lift_why, lifted_at, lifted_by).
+-- Written by function payout_pause_open.
 create table payout_pause (
-  id        uuid not null,
-  incident  text not null,
-  reason    text not null,
-  detail    text not null default '',
-  since     timestamptz not null,
-  by        uuid,
-  lift_by   uuid,
-  lift_why  text,
-  lifted_by uuid,
-  lifted_at timestamptz,
+  id             uuid not null,
+  incident       text not null,
+  reason         text not null,
+  detail         text not null default '',
+  since          timestamptz not null,
+  by             uuid,
+  lift_by        uuid,
+  lift_why       text,
+  lifted_by      uuid,
+  lifted_at      timestamptz,
+  until_at       timestamptz not null,
+  extend_by      uuid,
+  extend_why     text,
+  extended_by    uuid,
+  extended_at    timestamptz,
+  extended_until timestamptz,
+  ends_at        timestamptz not null generated always as (coalesce(extended_until, until_at)) stored,
   primary key (id),
+  constraint payout_pause_term check (until_at > since and extract(epoch from until_at - since) <= (72 *
+    3600)::numeric),
   constraint payout_pause_check check (lifted_by is null or coalesce(lifted_by <> lift_by, false)),
   constraint payout_pause_check1 check ((lifted_by is null) = (lifted_at is null)),
+  constraint payout_pause_extension check ((extend_by is null) = (extend_why is null) and (extended_by is
+    null) = (extended_at is null) and (extended_by is null) = (extended_until is null) and (extended_by is
+    null or coalesce(extended_by <> extend_by, false) and extended_until > until_at and extract(epoch from
+    extended_until - until_at) <= (72 * 3600)::numeric)),
   constraint payout_pause_detail_check check (length(detail) <= 500),
   constraint payout_pause_reason_check check (reason in ('difference', 'bank', 'chain', 'safety',
     'maintenance')),
-  constraint payout_pause_incident_check check (length(incident) >= 1 and length(incident) <= 80)
+  constraint payout_pause_incident_check check (length(incident) >= 1 and length(incident) <= 80),
+  constraint payout_pause_extend_why_check check (length(extend_why) >= 10 and length(extend_why) <= 500)
 );
-create unique index payout_pause_open on payout_pause (incident) where lifted_at is null;
+
+-- A refusal of a payout by a person, numbered for each account of a shop; a second one within 30 days names a
+-- restriction.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table payout_refusal (
+  shop_id           bigint not null,
+  account_id        uuid not null,
+  n                 integer not null,
+  withdrawal_id     uuid not null,
+  at                timestamptz not null,
+  before_n          integer generated always as (nullif(n - 1, 0)) stored,
+  before_at         timestamptz,
+  restriction_id    uuid,
+  restriction_from  timestamptz,
+  restriction_until timestamptz,
+  primary key (shop_id, account_id, n),
+  constraint payout_refusal_at unique (shop_id, account_id, n, at),
+  constraint payout_refusal_of unique (shop_id, account_id, n, withdrawal_id, at),
+  constraint payout_refusal_once unique (shop_id, withdrawal_id),
+  constraint payout_refusal_before foreign key (shop_id, account_id, before_n, before_at) references
+    payout_refusal(shop_id, account_id, n, at),
+  constraint payout_refusal_withdrawal foreign key (shop_id, withdrawal_id) references withdrawal(shop_id, id),
+  constraint payout_refusal_restriction foreign key (shop_id, restriction_id, restriction_from,
+    restriction_until) references restriction(shop_id, id, from_at, until_at),
+  constraint payout_refusal_order check ((n = 1) = (before_at is null) and coalesce(at >= before_at, true)),
+  constraint payout_refusal_n_check check (n > 0),
+  constraint payout_refusal_needs_restriction check (n = 1 or extract(epoch from at - before_at) > (30 *
+    86400)::numeric or coalesce(at >= restriction_from and at < restriction_until, false)),
+  constraint payout_refusal_restriction_whole check (num_nonnulls(restriction_id, restriction_from,
+    restriction_until) in (0, 3))
+);
 
 -- A signed transaction of a payout, kept before anybody else has it.
 -- Room payouts; the platform's own.
@@ -4224,7 +4635,7 @@ create index testpayout_open on testpayout (settle_at) where told <> state;
 -- A merchant's request to be paid out: amount, account as it was, decisions and promise.
 -- Room payouts; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (approval, approves_at, breached_at, decided_at, ended_at,
--- first_approver, first_finance, limit_day, number_sealed, reason, reason_code, second_approver,
+-- first_approver, first_finance, limit_day, number_sealed, reason, reason_code, refusal_n, second_approver,
 -- second_finance, send_at, sent_at, state, version).
 -- Written by function person_erase.
 create table withdrawal (
@@ -4263,8 +4674,12 @@ create table withdrawal (
   first_finance   boolean,
   second_finance  boolean,
   inviter         uuid,
+  refusal_n       integer,
   primary key (shop_id, id),
   constraint withdrawal_shop_id_number_key unique (shop_id, number),
+  constraint withdrawal_mandate foreign key (shop_id, id, units) references mandate(shop_id, id, units),
+  constraint withdrawal_refusal_of foreign key (shop_id, account_id, refusal_n, id, ended_at) references
+    payout_refusal(shop_id, account_id, n, withdrawal_id, at),
   constraint withdrawal_check check (fee_units < units),
   constraint withdrawal_check1 check ((state in ('requested', 'rejected', 'cancelled')) or approval is not
     null),
@@ -4280,6 +4695,8 @@ create table withdrawal (
     coalesce(first_finance, false) or coalesce(second_finance, false)),
   constraint withdrawal_inviter check (inviter is null or coalesce(inviter <> first_approver, true) and
     coalesce(inviter <> second_approver, true)),
+  constraint withdrawal_refusal check (state <> 'rejected' or refusal_n is not null and ended_at is not null)
+    not valid,
   constraint withdrawal_note_check check (length(note) <= 60),
   constraint withdrawal_state_check check (state in ('requested', 'approved', 'sending', 'success', 'failure',
     'rejected', 'cancelled', 'returned')),
@@ -5211,6 +5628,44 @@ create table recon_source (
   constraint recon_source_name_check check (length(name) >= 3 and length(name) <= 120)
 );
 
+-- What an auditor has signed: so much of a currency was there at a moment.
+-- Room reconciliation; the platform's own.
+-- stockless_app: select, insert.
+create table reserve_attestation (
+  id        uuid not null,
+  auditor   text not null,
+  seal_no   integer not null,
+  currency  text not null,
+  units     bigint not null,
+  stated_at timestamptz not null,
+  note      text not null,
+  at        timestamptz not null,
+  primary key (id),
+  constraint reserve_attestation_auditor_seal_no_currency_key unique (auditor, seal_no, currency),
+  constraint reserve_attestation_check check (stated_at <= at),
+  constraint reserve_attestation_note_check check (length(note) >= 1 and length(note) <= 4000),
+  constraint reserve_attestation_units_check check (units >= 0),
+  constraint reserve_attestation_auditor_check check (length(auditor) >= 1 and length(auditor) <= 200),
+  constraint reserve_attestation_seal_no_check check (seal_no > 0)
+);
+create index reserve_attestation_at on reserve_attestation (at desc);
+
+-- What was there for what is owed in one currency, once a day; never changed.
+-- Room reconciliation; the platform's own.
+-- stockless_app: select, insert.
+create table reserve_report (
+  at       timestamptz not null,
+  currency text not null,
+  seal_no  integer not null,
+  owed     bigint not null,
+  held     bigint not null,
+  document bytea not null,
+  primary key (at, currency),
+  constraint reserve_report_owed_check check (owed >= 0),
+  constraint reserve_report_seal_no_check check (seal_no > 0),
+  constraint reserve_report_document_check check (length(document) = 32)
+);
+
 -- ==== statistics ======================================================================================
 
 -- One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.
@@ -5235,7 +5690,8 @@ create index goods_event_late on goods_event (shop_id, at) where late;
 
 -- What a shop sold, earned, gave back and was visited by on a day that is over; never changed.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
+-- stockless_app: select.
+-- Written by function shop_day_save.
 create table shop_day (
   shop_id        bigint not null,
   tz             text not null,
@@ -5356,7 +5812,9 @@ create index ad_click_waiting on ad_click (shop_id, campaign_id, at) where verdi
 
 -- A day's log of promotion: the promised and revealed seed, the number and head of its entries.
 -- Room promotion; the platform's own.
--- stockless_app: select, insert, update (entries, head, revealed_at, viewer_salt).
+-- stockless_app: select, insert (blind, commit_hash, committed_at, day, head, seed, version, viewer_salt),
+-- update (revealed_at, viewer_salt).
+-- Written by function ad_log_append.
 create table ad_day (
   day          date not null,
   version      integer not null,
@@ -5368,6 +5826,7 @@ create table ad_day (
   revealed_at  timestamptz,
   entries      integer not null default 0,
   head         text not null,
+  numbered     boolean not null default true,
   primary key (day),
   constraint ad_day_head_check check (head ~ '^[0-9a-f]{64}$'),
   constraint ad_day_seed_check check (seed ~ '^[0-9a-f]{64}$'),
@@ -5390,9 +5849,25 @@ create table ad_fact (
   primary key (shop_id, campaign_id, goods_id)
 );
 
+-- A process that draws auctions on a day, numbered without gaps, and how many of its auctions are logged.
+-- Room promotion; the platform's own.
+-- stockless_app: select.
+-- Written by function ad_lane_open, ad_log_append.
+create table ad_lane (
+  day       date not null,
+  lane      integer not null,
+  auctions  integer not null default 0,
+  opened_at timestamptz not null,
+  primary key (day, lane),
+  constraint ad_lane_day foreign key (day) references ad_day(day),
+  constraint ad_lane_lane_check check (lane >= 1 and lane <= 9999),
+  constraint ad_lane_auctions_check check (auctions >= 0)
+);
+
 -- One entry of a day's log, chained by hash: anybody can compute the day again.
 -- Room promotion; the platform's own.
--- stockless_app: select, insert.
+-- stockless_app: select.
+-- Written by function ad_log_append.
 create table ad_log (
   day        date not null,
   n          integer not null,
@@ -5613,8 +6088,10 @@ create table campaign (
   promise_at           timestamptz,
   version              integer not null default 1,
   created_at           timestamptz not null,
+  budget_units         bigint not null generated always as (promo_units + available_units) stored,
   primary key (shop_id, id),
   constraint campaign_shop foreign key (shop_id) references shop(shop_id),
+  constraint campaign_mandate foreign key (shop_id, id, budget_units) references mandate(shop_id, id, units),
   constraint campaign_check check (back_promo_units >= 0 and back_promo_units <= promo_units),
   constraint campaign_check1 check (back_available_units >= 0 and back_available_units <= available_units),
   constraint campaign_check2 check (ends_at > starts_at),
@@ -5960,7 +6437,8 @@ create table notice_delivery (
   constraint notice_delivery_check2 check ((state = 'waiting') = (ended_at is null)),
   constraint notice_delivery_check3 check (state <> 'given_up' or failure <> ''),
   constraint notice_delivery_way_check check (way in ('push', 'email')),
-  constraint notice_delivery_what_check check (what in ('notice', 'digest', 'code', 'test', 'reset')),
+  constraint notice_delivery_what_check check (what in ('notice', 'digest', 'code', 'test', 'reset',
+    'welcome')),
   constraint notice_delivery_state_check check (state in ('waiting', 'sent', 'unneeded', 'late', 'given_up')),
   constraint notice_delivery_tries_check check (tries >= 0),
   constraint notice_delivery_failure_check check (length(failure) <= 300),
@@ -6241,9 +6719,32 @@ create table merchant_key (
 
 -- ==== functions =======================================================================================
 
+-- Writes down one act: numbered without gaps, and waiting for the public list. Locks the shop's numbers from here on.
+-- Body: db/migrations/0169_record.sql. Executed by stockless_app.
+create function act_append(p_shop bigint, p_at timestamptz, p_kind text, p_act text, p_actor text, p_person
+  uuid, p_subject text, p_why text, p_before jsonb, p_after jsonb, p_request text) returns bigint
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The id of an auction: readable, and a UUID of version 8. domain/ads/auction-id.ts is its twin.
+-- Body: db/migrations/0167_by_functions.sql. Executed by its owner alone.
+create function ad_auction_id(p_day date, p_lane integer, p_number integer) returns uuid
+  language sql;
+
 -- The only way by which evidence goes: not before a year is over, and counted in the same statement.
 -- Body: db/migrations/0061_keeping.sql. Executed by stockless_app.
 create function ad_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Gives the next number of a process on a day; null where the day is closed or nobody promised it.
+-- Body: db/migrations/0167_by_functions.sql. Executed by stockless_app.
+create function ad_lane_open(p_day date, p_at timestamptz) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Writes entries behind the log of a day, with their numbers, hashes and heads: their count, null where the day is closed.
+-- Refused with SL003 where an auction is not the next one of its process: none is left out, and none comes again.
+-- Body: db/migrations/0167_by_functions.sql. Executed by stockless_app.
+create function ad_log_append(p_day date, p_kinds text[], p_pools text[], p_bodies text[], p_auctions uuid[],
+  p_ats timestamptz[]) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- Sums a book up to at most so many movements behind its last sum. Whoever sums up to the same number finds the same.
@@ -6269,6 +6770,15 @@ create function chat_erase_person(p_shop bigint, p_person uuid, p_at timestamptz
 create function chat_queue_place(p_since timestamptz, p_id uuid) returns integer
   language sql security definer set search_path=public, pg_temp;
 
+-- Sums what came into so many books after one of them since the last time. Gives the last of them; null where there is none.
+-- Body: db/migrations/0170_seal.sql. Executed by stockless_app.
+create function claim_refresh(p_after bigint, p_limit integer) returns bigint
+  language sql security definer set search_path=public, pg_temp;
+
+-- Body: db/migrations/0170_seal.sql. Executed by its owner alone.
+create function claim_side(p_kind text) returns integer
+  language sql;
+
 -- Forgets keys that pass, and of those only what is a day old by the database's own time.
 -- Body: db/migrations/0078_kept_keys.sql. Executed by stockless_app.
 create function idempotency_forget(p_before timestamptz) returns void
@@ -6291,6 +6801,12 @@ create function is_kin(p_buyer jsonb, p_emails text[], p_phones text[], p_names 
 create function ledger_account_is_right(p_kind text, p_debits bigint, p_credits bigint) returns boolean
   language plpgsql;
 
+-- Notes the documents of transfers that are about to be written: SL001 where one is not there.
+-- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+create function ledger_add_documents(p_shop bigint, p_kinds text[], p_actors text[], p_documents text[],
+  p_once_keys text[]) returns void
+  language plpgsql;
+
 -- The transfers that were just written, against their documents: refused with SL001 where one has no document of its
 -- kind in this shop, where the document does not say so yet, or where all that it moved is more than it says.
 -- Whatever an account holds bounds it besides: what leaves an escrow, a hold or a campaign was in it.
@@ -6306,6 +6822,12 @@ create function ledger_check_evidence(p_shop bigint, p_kinds text[], p_debit_sub
 create function ledger_document(p_document text) returns uuid
   language plpgsql;
 
+-- The row that a transfer refers to: its table and id. Null for the kinds of a sale.
+-- domain/ledger/posting-evidence.ts has the same.
+-- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+create function ledger_document_key(p_kind text, p_actor text, p_document text, p_once_key text) returns text
+  language plpgsql;
+
 -- Whether a capture has its evidence: an order in this shop, the captured payment that it was born from, and no more than
 -- that in all. An escrow was credited with all its captures and more, so those are added up where it was credited with more.
 -- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
@@ -6318,6 +6840,21 @@ create function ledger_has_capture(p_shop bigint, p_document text, p_provider te
 create function ledger_has_captures(p_shop bigint, p_documents text[], p_providers text[], p_escrows text[])
   returns boolean
   language sql;
+
+-- Whether a kind's document is a row that is looked up by a foreign key; of a list of kinds, whether one is. The kinds of a
+-- sale are not among them: a capture has its evidence, the rest its order, and they pay nothing for this. An expression for
+-- a word, not a list: a hash of the list is made anew in every transaction. In SQL, which is copied into what asks.
+-- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+create function ledger_is_keyed(p_kinds text) returns boolean
+  language sql;
+
+-- SHA-256(02, the hash before, SHA-256("stockless/row/2", 00, each field with its length in eight bytes before it)).
+-- domain/proof/book-row.ts computes the same. In plpgsql: SQL would be copied, with each field computed twice.
+-- Body: db/migrations/0171_book_hash.sql. Executed by its owner alone.
+create function ledger_link(p_before bytea, p_shop text, p_seq text, p_kind text, p_debit_kind text,
+  p_debit_subject text, p_credit_kind text, p_credit_subject text, p_units text, p_actor text, p_document
+  text, p_once_key text, p_at text) returns bytea
+  language plpgsql;
 
 -- Holds a book until the transaction ends: balances read afterwards are still true when money is posted.
 -- Body: db/migrations/0003_ledger.sql. Executed by stockless_app.
@@ -6351,15 +6888,26 @@ create function ledger_post(p_shop bigint, p_at timestamptz, p_kinds text[], p_d
 create function ledger_side(p_kind text) returns integer
   language sql;
 
--- Body: db/migrations/0161_ledger_checks.sql. Executed by its owner alone.
-create function ledger_transfer_is_right(p_seq bigint, p_hash bytea, p_debit_kind text, p_debit_after bigint,
-  p_credit_kind text, p_credit_after bigint) returns boolean
+-- The time of a transfer: never before the one that the book has already. Clocks of two servers are a little apart, and a
+-- request that began first may come to the book second: up to two seconds such a transfer takes the book's last time.
+-- What is further back has a wrong clock, or somebody writes into the past: SL002.
+-- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+create function ledger_time(p_shop bigint, p_at timestamptz, p_last timestamptz) returns timestamptz
   language plpgsql;
 
--- Writes transfers of one book, all or none. The owner's alone: it asks for no document.
--- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before, P0002 no such book.
+-- What a transfer must be by itself, in one function: each check of a table is read word by word at every statement.
+-- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+create function ledger_transfer_is_right(p_seq bigint, p_hash bytea, p_kind text, p_debit_kind text,
+  p_debit_after bigint, p_credit_kind text, p_credit_after bigint, p_document text, p_once_key text,
+  p_document_key text) returns boolean
+  language plpgsql;
+
+-- Writes transfers of one book, all or none. The owner's alone: of documents it asks only that
+-- their rows are there.
+-- Errors: 23503 not in the matrix or no such document, 23514 an account would fall below zero, 23505 once_key used before,
+-- P0002 no such book, SL002 before the book's last transfer.
 -- The row of the book is locked by the first statement; those after it see all that was posted before.
--- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+-- Body: db/migrations/0171_book_hash.sql. Executed by its owner alone.
 create function ledger_write(p_shop bigint, p_at timestamptz, p_kinds text[], p_debit_kinds text[],
   p_debit_subjects text[], p_credit_kinds text[], p_credit_subjects text[], p_units bigint[], p_actors text[],
   p_documents text[], p_once_keys text[], out last_seq bigint, out head_hash bytea) returns record
@@ -6367,23 +6915,77 @@ create function ledger_write(p_shop bigint, p_at timestamptz, p_kinds text[], p_
 
 -- Writes one transfer that adds to the account it credits: all but those that pay something off, which gives null and
 -- writes nothing. Tells also what the credited account was credited with in all.
--- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+-- Body: db/migrations/0171_book_hash.sql. Executed by its owner alone.
 create function ledger_write_one(p_shop bigint, p_at timestamptz, p_kind text, p_debit_kind text,
   p_debit_subject text, p_credit_kind text, p_credit_subject text, p_units bigint, p_actor text, p_document
   text, p_once_key text, out last_seq bigint, out head_hash bytea, out credits bigint) returns record
   language plpgsql;
 
+-- Adds entries at the end of the public list. `p_size` is how long the caller found it: whoever comes second is refused.
+-- An act is added once, in the order of its shop's numbers; a document or a seal as it is.
+-- Errors: 40001 the list is longer, 23514 an act is not waiting or would leave a gap.
+-- Body: db/migrations/0169_record.sql. Executed by stockless_app.
+create function log_append(p_size bigint, p_at timestamptz, p_kinds text[], p_names text[], p_shops bigint[],
+  p_seqs bigint[], p_bodies bytea[], p_levels smallint[], p_nos bigint[], p_hashes bytea[]) returns bigint
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Enters what was asked for, signed by a device that can sign now, or by none where no device of the shop can. The
+-- signature itself is checked by the application, and by the merchant's phone. Answers `entered`; `unsigned` where a
+-- device has to sign; `device` for one that cannot; `differs` where the text says something else; `replayed`.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function mandate_enter(p_shop bigint, p_id uuid, p_kind text, p_subject uuid, p_units bigint, p_device
+  uuid, p_body text, p_signature bytea, p_authenticator_data bytea, p_client_data bytea) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Takes the turn of a shop's devices and mandates until the transaction ends.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by its owner alone.
+create function mandate_turn(p_shop bigint) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- Adds a device. The first of a shop signs at once, or after a day where the caller wants that; every later one after a day.
+-- Answers `added`, `known` for a key that was there before, `too_many` where five are there.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function merchant_device_add(p_shop bigint, p_id uuid, p_person uuid, p_kind text, p_name text,
+  p_algorithm text, p_public_key bytea, p_credential text, p_waits boolean) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Writes down that the day of waiting is over. Nothing signs with such a device before that either.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function merchant_device_end(p_shop bigint) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A person's names for their devices go with them; keys and mandates stay, for old proofs are checked with them.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function merchant_device_forget(p_shop bigint, p_person uuid) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Removes a device: at once where another one can sign, or where it could not sign yet; else a day later, so that who
+-- holds it can still object. Answers `removed`, `waits`, or `unknown`.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function merchant_device_remove(p_shop bigint, p_id uuid) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A device whose removal waits stays after all. False where there is none.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function merchant_device_retain(p_shop bigint, p_id uuid) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Whether a device of a shop could sign at this moment.
+-- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+create function merchant_device_signs(p_device merchant_device, p_at timestamptz) returns boolean
+  language sql set search_path=public, pg_temp;
+
 -- What the check of a person's identity came to, along its table: only what an application, a decision of somebody of
 -- the console who did not let them in, or an agreed recall says. False where nothing does.
--- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+-- Body: db/migrations/0173_identity_by_appeal.sql. Executed by stockless_app.
 create function merchant_set_identity(p_shop bigint, p_person uuid, p_status text) returns boolean
   language plpgsql security definer set search_path=public, pg_temp;
 
--- The transaction password: set, or changed from the one that was seen; never taken away. A rest of withdrawals can
--- only become longer. False where another change came first.
--- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+-- The transaction password: set, or changed from the one that was seen, with the mandate that was entered for it; never
+-- taken away. A rest of withdrawals can only become longer. False where another change came first.
+-- Body: db/migrations/0176_signed_acts.sql. Executed by stockless_app.
 create function merchant_set_pay_password(p_shop bigint, p_person uuid, p_hash text, p_mark bytea,
-  p_paused_until timestamptz, p_from text) returns boolean
+  p_paused_until timestamptz, p_from text, p_mandate uuid) returns boolean
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- What ended is dropped; what waits to be sent is never.
@@ -6424,6 +7026,31 @@ create function owner_beside(p_one uuid, p_other uuid) returns boolean
 create function owner_changes_lapse(p_at timestamptz) returns void
   language sql security definer set search_path=public, pg_temp;
 
+-- Writes down that a payment was captured, with its evidence: its id, null where it had been, or where another amount was
+-- asked for. 23505 where the provider's payment is evidence of another one, in whatever shop, or its event was used before.
+-- Body: db/migrations/0167_by_functions.sql. Executed by stockless_checkout.
+create function payment_evidence_enter(p_shop bigint, p_id uuid, p_payment uuid, p_asset text, p_units bigint,
+  p_provider text, p_provider_payment text, p_event text, p_grade text, p_facts jsonb, p_payload_hash bytea,
+  p_captured timestamptz, p_now timestamptz) returns uuid
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Another place on the same account, with the mandate that was entered for it; it waits a day from now on. No row where
+-- somebody changed the account meanwhile, or the mandate is about something else or was used.
+-- Body: db/migrations/0176_signed_acts.sql. Executed by stockless_app.
+create function payout_account_replace(p_shop bigint, p_id uuid, p_version integer, p_mandate uuid,
+  p_account_name text, p_number_kind text, p_number_sealed bytea, p_number_masked text, p_number_key bytea,
+  p_bank_name text, p_branch_number text, p_bic text, p_country text, p_usable_at timestamptz, p_number_hash
+  bytea) returns setof payout_account
+  language sql security definer set search_path=public, pg_temp;
+
+-- Pauses new payouts for 72 hours: `new`; `open` where this incident has paused them already. `again` where its time is
+-- over: an incident pauses once, and a person may not begin anew within 72 hours of a pause of people that ran out. Both
+-- are made longer by two people instead. One that two people lifted may be made again.
+-- Body: db/migrations/0166_pauses_that_end.sql. Executed by stockless_app.
+create function payout_pause_open(p_id uuid, p_incident text, p_reason text, p_detail text, p_since
+  timestamptz, p_by uuid) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
 -- An event of security stays, with its opaque ids; the name that was typed goes. An empty `name_key` claims no name and
 -- is not filled when the server starts.
 -- Body: db/migrations/0097_erase_names.sql. Executed by stockless_app.
@@ -6451,6 +7078,11 @@ create function role_change_decide(p_id uuid, p_by uuid, p_confirms boolean, p_a
 create function role_change_lapse(p_person uuid, p_kind text, p_at timestamptz) returns void
   language sql security definer set search_path=public, pg_temp;
 
+-- Pieces of seals before a number, and of seals that were never finished.
+-- Body: db/migrations/0170_seal.sql. Executed by stockless_app.
+create function seal_forget(p_before integer) returns void
+  language sql security definer set search_path=public, pg_temp;
+
 -- Nothing of the last year goes, whoever asks.
 -- Body: db/migrations/0091_security_log.sql. Executed by stockless_app.
 create function security_event_forget(p_before timestamptz, p_limit integer) returns integer
@@ -6463,11 +7095,22 @@ create function session_open(p_token_hash bytea, p_actor text, p_person uuid, p_
   p_place text, p_at timestamptz, p_ends timestamptz) returns boolean
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Sums up days that are over by a clock, each once: a day that has its sums keeps them. What says of itself that it is late
+-- is no part of them.
+-- Body: db/migrations/0167_by_functions.sql. Executed by stockless_app.
+create function shop_day_save(p_shop bigint, p_tz text, p_days date[]) returns void
+  language sql security definer set search_path=public, pg_temp;
+
 -- What a shop's own people are known by.
 -- Body: db/migrations/0090_related_orders.sql. Executed by stockless_app.
 create function shop_kin(p_shop bigint, out emails text[], out phones text[], out names text[], out place
   text) returns record
   language sql security definer set search_path=public, pg_temp;
+
+-- The id in a key of this table, null in a key of another one.
+-- Body: db/migrations/0164_transfer_evidence.sql. Executed by public.
+create function transfer_evidence_id(p_key text, p_table text) returns uuid
+  language sql;
 
 -- Counts a shop's visits before a moment that are not late, from its last sum on.
 -- Body: db/migrations/0163_sums_by_function.sql. Executed by stockless_app.

@@ -1,6 +1,7 @@
 // What merchants and operators of the demonstration world do beside the orders: prove who they are, object to a
 // restriction, ask the desk. Each is a call that such a person makes, and done again after a kill it changes nothing more.
 import { dayMs, hourMs } from '#domain/limits.ts';
+import { addDays, localDay } from '#domain/time.ts';
 import type { RejectionReason } from '#domain/identity/identity.ts';
 import { closeDeskChat, readDeskChat, sendDeskChat } from '#features/chat/console.contract.ts';
 import { listChats, openChat, rateChat, sendChat } from '#features/chat/contract.ts';
@@ -29,11 +30,14 @@ export function planErrands(now: Date): Errand[] {
   });
   const day = dayMs / hourMs;
   const errands = [
-    at(50 * day, prove('table')),
-    at(49.4 * day, judge('table')),
-    at(30 * day, prove('trail')),
-    at(29.5 * day, judge('trail', 'blurry')),
-    at(7, prove('paper')),
+    // Whoever sells more than a little is verified before: an unverified shop stops at its limit of unpaid money.
+    at(110 * day, prove('table')),
+    at(109.4 * day, judge('table')),
+    at(108 * day, prove('trail', localDay(addDays(now, 25), 'UTC'))),
+    at(107.5 * day, judge('trail')),
+    at(30 * day, prove('paper')),
+    at(29.5 * day, judge('paper', 'blurry')),
+    at(7, renew('trail')),
     at(35 * day, restrict('trail', 'limited')),
     at(34 * day, object('trail')),
     at(31 * day, overturn('trail')),
@@ -42,7 +46,8 @@ export function planErrands(now: Date): Errand[] {
     at(endedCampaign.daysAgo * day, promote(endedCampaign)),
     at(4 * day, promote({ shop: 'paper', key: 'refused', days: 7 })),
     at(3.9 * day, refusePromotion),
-    at(1.5, promote({ shop: 'paper', key: 'waiting', days: 7 })),
+    // Paid from the balance before the next sale is the shop's: it stays just below the limit.
+    at(5, promote({ shop: 'paper', key: 'waiting', days: 7, budget: '50.00' })),
     ...[...questions.entries()].flatMap(([place, question]) => [
       at(question.hoursAgo, askDesk(place, question)),
       ...(question.answer === undefined
@@ -53,18 +58,31 @@ export function planErrands(now: Date): Errand[] {
   return errands.toSorted((left, right) => left.at.getTime() - right.at.getTime());
 }
 
-/** A merchant shows who they are. */
-function prove(shop: ShopKey): Errand['run'] {
+/** A merchant shows who they are, with a document that ends on a day. */
+function prove(shop: ShopKey, endsOn?: string): Errand['run'] {
+  return showIdentity(shop, { from: 'unverified', onceKey: `seed-identity-${shop}`, endsOn });
+}
+
+/** The document of a verified merchant ends soon, and they send the next one. */
+function renew(shop: ShopKey): Errand['run'] {
+  return showIdentity(shop, { from: 'expiring', onceKey: `seed-identity-renewed-${shop}` });
+}
+
+type Showing = {
+  readonly from: 'unverified' | 'expiring';
+  readonly onceKey: string;
+  readonly endsOn?: string | undefined;
+};
+
+function showIdentity(shop: ShopKey, { from, onceKey, endsOn }: Showing): Errand['run'] {
   return async (stage) => {
     const token = await merchant(stage, shop);
     const { status } = await stage.app.ask(myIdentity, {}, { token });
-    if (status !== 'unverified') return;
+    if (status !== from) return;
     const files = await demoDocuments(shop);
-    await stage.app.ask(sendIdentity, demoIdentities[shop], {
-      token,
-      files,
-      onceKey: `seed-identity-${shop}`,
-    });
+    const facts = demoIdentities[shop];
+    const sent = endsOn === undefined ? facts : { ...facts, document_ends_on: endsOn };
+    await stage.app.ask(sendIdentity, sent, { token, files, onceKey });
   };
 }
 

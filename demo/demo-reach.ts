@@ -18,6 +18,8 @@ type Campaign = {
   readonly days: number;
   /** Goods by their codes; the first two of the shop where it names none. */
   readonly codes?: readonly string[];
+  /** Paid before, for clicks on Explore; without it a share of the orders that come of it. */
+  readonly budget?: string;
 };
 
 /** The campaign that is over: what it promotes is bought by somebody who came by it (`demo-lives.ts`). */
@@ -35,8 +37,8 @@ export function isPromoted(day: number): boolean {
   return day < daysAgo && day >= daysAgo - days;
 }
 
-/** Lets a shop promote what it sells for a share of the orders that come of it: nothing is paid before there is one. */
-export function promote({ shop, key, days, codes }: Campaign): (stage: Stage) => Promise<void> {
+/** Lets a shop promote what it sells: for a budget, or for a share of orders, where nothing is paid before there is one. */
+export function promote({ shop, key, days, codes, budget }: Campaign): (stage: Stage) => Promise<void> {
   return async (stage) => {
     const { ask } = stage.app;
     const token = await merchant(stage, shop);
@@ -45,12 +47,13 @@ export function promote({ shop, key, days, codes }: Campaign): (stage: Stage) =>
     const { list } = await ask(listShowcase, { status: 'listed', page_size: 2 }, { token });
     const goodsIds = codes?.flatMap((code) => onSale.get(code) ?? []) ?? list.map(({ id }) => id);
     const asked = {
-      plan_id: 'order',
       goods_ids: goodsIds,
       days,
-      percent_bps: 500,
       pay_password: pin,
-    } as const;
+      ...(budget === undefined
+        ? ({ plan_id: 'order', percent_bps: 500 } as const)
+        : ({ plan_id: 'explore', budget, max_bid: '0.20' } as const)),
+    };
     await ask(payPromotion, asked, { token, onceKey: `seed-campaign-${key}` });
   };
 }

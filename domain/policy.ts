@@ -49,6 +49,12 @@ export type Policy = {
   readonly reserveDays: number;
   /** Orders a day for an unverified shop in its first 30 days; undefined for no guard. */
   readonly firstMonthOrdersPerDay: number | undefined;
+  /**
+   * What an unverified shop may have earned and not been paid before it takes no new orders, and from when its
+   * merchant is told, in whole major units; undefined for no limit. Money that can only be paid out to a verified
+   * name must not grow meanwhile.
+   */
+  readonly unverifiedUnpaid: { readonly tellMajor: number; readonly stopMajor: number } | undefined;
   /** Days after the decision that documents of identity are kept; a country's law may ask for more. */
   readonly identityKeepDays: number;
   /** Days after its last step that an order's buyer stays known, as the law wants books kept. */
@@ -82,6 +88,7 @@ export const defaultPolicy: Policy = {
   reserveBps: 0,
   reserveDays: 30,
   firstMonthOrdersPerDay: 50,
+  unverifiedUnpaid: { tellMajor: 150, stopMajor: 200 },
   /** Ten years. */
   buyerKeepDays: 3_653,
   identityKeepDays: 30,

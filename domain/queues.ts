@@ -11,6 +11,7 @@ export const queueNames = [
   'differences',
   'goodwill',
   'identities',
+  'identityAppeals',
   'appeals',
   'cases',
   'comments',

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkEnv, readEnv } from './env.ts';
+import { makeSigningKey } from './ports/receipt-keys.ts';
+import { openNoteKey } from './ports/record-keys.ts';
 import { SettingsRefused } from './settings.ts';
 
 test('without any setting a start is complete', () => {
@@ -61,4 +63,15 @@ test('an address of IPv6 is written as addresses of the web write it', () => {
   expect(readEnv({ HOST: '::1' }).baseUrl).toBe('http://[::1]:4000');
   expect(readEnv({ HOST: '::', PORT: '80' }).baseUrl).toBe('http://[::1]:80');
   expect(readEnv({ HOST: '0.0.0.0' }).baseUrl).toBe('http://127.0.0.1:4000');
+});
+
+test('keys of auditors are those of signed notes, by commas; anything else is named and keeps an instance from starting', () => {
+  const one = openNoteKey('audit.example', makeSigningKey()).vkey;
+  const other = openNoteKey('second.example', makeSigningKey()).vkey;
+  expect(readEnv({ AUDITOR_KEYS: `${one}, ${other}` }).auditorKeys).toEqual([one, other]);
+  expect(readEnv({}).auditorKeys).toEqual([]);
+  expect(() => readEnv({ AUDITOR_KEYS: `${one},no-key` })).toThrow(SettingsRefused);
+  expect(checkEnv({ AUDITOR_KEYS: one.replace(/\+[0-9a-f]{8}\+/, '+00000000+') }).faults).toMatchObject([
+    { setting: 'AUDITOR_KEYS' },
+  ]);
 });

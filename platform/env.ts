@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { parseVkey } from '#domain/proof/note.ts';
 import { arePushKeys, type PushKeys } from './push/push.ts';
 import { openBreachedPasswords, type BreachedPasswords } from './ports/breached-passwords.ts';
 import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
+import { readWitnessesFile } from './ports/witness-policy.ts';
+import type { Witnesses } from './ports/witnesses.ts';
 import {
   settingsShape,
   settingsTable,
@@ -50,6 +53,10 @@ export type Env = {
   readonly paymentsFile: string | undefined;
   /** Undefined where no file with carriers is named. */
   readonly carriersFile: string | undefined;
+  /** Who signs heads of the record besides us; undefined where no file names them. */
+  readonly witnesses: Witnesses | undefined;
+  /** Keys of auditors whose word about the reserves is believed. */
+  readonly auditorKeys: readonly string[];
   /** Networks whose clicks on sponsored goods do not count. */
   readonly adNetworks: { readonly dataCentre: readonly string[]; readonly staff: readonly string[] };
   /** Networks of the proxies in front of the server; this machine's own where none are named. */
@@ -103,11 +110,20 @@ export function checkEnv(variables: Given): { readonly env: Env; readonly faults
     ),
     vaultKeys: collect('VAULT_KEYS', () => readVaultKeys(settings.VAULT_KEYS ?? '')) ?? [],
     given: new Set(Object.keys(right)),
+    witnesses: collect('WITNESSES_FILE', () =>
+      settings.WITNESSES_FILE === undefined
+        ? undefined
+        : readWitnessesFile(path.resolve(settings.WITNESSES_FILE)),
+    ),
+    auditorKeys: collect('AUDITOR_KEYS', () => readNoteKeys(listOf(settings.AUDITOR_KEYS))) ?? [],
   };
   return { env: envOf(settings, keys), faults };
 }
 
-type Read = Pick<Env, 'mail' | 'pushKeys' | 'breachedPasswords' | 'vaultKeys' | 'given'>;
+type Read = Pick<
+  Env,
+  'mail' | 'pushKeys' | 'breachedPasswords' | 'vaultKeys' | 'given' | 'witnesses' | 'auditorKeys'
+>;
 
 function envOf(env: Settings, read: Read): Env {
   const baseUrl = env.BASE_URL ?? env.APP_ORIGIN ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`;
@@ -151,6 +167,18 @@ export function hostInUrl(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** @throws Error where one of them is no key of a signed note. */
+function readNoteKeys(keys: readonly string[]): readonly string[] {
+  for (const key of keys) {
+    try {
+      parseVkey(key);
+    } catch {
+      throw new Error(`must be keys as C2SP signed notes write them; ${key.slice(0, 40)} is none`);
+    }
+  }
+  return keys;
 }
 
 function listOf(text: string): string[] {

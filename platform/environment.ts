@@ -14,6 +14,8 @@ import type { Random } from './ports/random.ts';
 import type { Push } from './push/push.ts';
 import type { LiveSettings } from './ports/settings.ts';
 import type { ReceiptKeys } from './ports/receipt-keys.ts';
+import type { RecordKeys } from './ports/record-keys.ts';
+import type { Witnesses } from './ports/witnesses.ts';
 import type { Vault } from './ports/vault.ts';
 
 export type Brand = {
@@ -56,6 +58,10 @@ export type Environment = {
   readonly breachedPasswords?: BreachedPasswords | undefined;
   /** What receipts are signed and proved with. */
   readonly receiptKeys: ReceiptKeys;
+  /** What heads of the log and slips are signed with. */
+  readonly recordKeys: RecordKeys;
+  /** Who signs heads of the record besides us. */
+  readonly witnesses: Witnesses;
   readonly brand: Brand;
   /** What the console changes while the platform runs; `brand` follows it. */
   readonly settings: LiveSettings;

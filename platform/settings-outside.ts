@@ -101,6 +101,22 @@ export const partners = {
     example: '/etc/shop/carriers.json',
     otherwise: 'a test instance has the carrier `test-post`',
   }),
+  AUDITOR_KEYS: setting(z._default(text(4_096), ''), {
+    group: 'Money and parcels',
+    meaning:
+      'Keys of auditors who sign what they have seen of the reserves: what they send to `/api/v1/trust/attest` becomes part of the next document of the reserves.',
+    form: 'keys as C2SP signed notes write them, by commas',
+    example: 'audit.example.org+1b2c3d4e+AbCd…',
+    otherwise: 'nobody’s',
+  }),
+  WITNESSES_FILE: setting(z.optional(text(4_096)), {
+    group: 'Record',
+    meaning:
+      'A policy that names the witnesses of the record, where they are reached, and how many of them must have signed a head before phones believe it ([tlog-policy](https://c2sp.org/tlog-policy)). Lines of logs in it are left out. Choose people who do not depend on you.',
+    form: 'the path of a policy: lines `witness NAME KEY ADDRESS`, groups, and one line `quorum NAME`',
+    example: '/etc/shop/witnesses.txt',
+    otherwise: 'no witness: everything runs, and says so; a test instance starts one of its own',
+  }),
   AD_DATA_CENTRES: setting(z._default(networkList(), ''), {
     group: 'Promotion',
     meaning: 'Networks of data centres: their clicks on sponsored goods never count.',

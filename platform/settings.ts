@@ -31,7 +31,7 @@ const server = {
   PORT: setting(z._default(wholeNumber(0, 65_535), 4000), {
     group: 'Server',
     meaning:
-      'The port that the server listens on. A test instance also takes the next one for its card double.',
+      'The port that the server listens on. A test instance also takes the next one for its card double, and the one after that for its own witness where it is free.',
     form: 'a whole number from 0 to 65535',
     example: '8080',
   }),

@@ -46,8 +46,8 @@ export const bothSides = () => Promise.all([picture('front'), picture('back')]);
 
 export type Rig = Awaited<ReturnType<typeof openIdentityApp>>;
 
-export async function openIdentityApp() {
-  const app = await openTestApp();
+export async function openIdentityApp(ask: Parameters<typeof openTestApp>[0] = {}) {
+  const app = await openTestApp(ask);
   const password = 'right-horse-battery-7';
   const name = 'second-reviewer';
   await makeOperator(app.composed.env, { username: name, password, name: 'Rita', roles: operatorRoles });

@@ -238,13 +238,10 @@ async function isOpen(app: TestApp, token: string): Promise<boolean> {
   return (await app.call(me, {}, { token })).code !== refusals.illegalRequest.code;
 }
 
-let deposits = 0;
-
 /** Money that came in, along the matrix. */
 async function deposit({ database, clock }: TestApp, shopId: bigint, amount: string): Promise<void> {
-  deposits += 1;
   const units = parseUnits(amount, 'USD') ?? 0n;
-  const document = `deposit-${deposits}`;
+  const document = randomUUID();
   const named = { units, actor: 'provider', onceKey: `${document}:in` } as const;
   const transfer = transferOf('deposit', document, named, { debit: 'tron' });
   await postAsOwner(database, shopId, clock.now(), [transfer]);

@@ -124,7 +124,7 @@ async function fund(
   shopId: bigint,
   money: { available: string; promo: string },
 ): Promise<void> {
-  const document = `fund-${randomUUID()}`;
+  const document = randomUUID();
   const units = (text: string) => parseUnits(text, 'USD') ?? 0n;
   await postAsOwner(database, shopId, clock.now(), [
     transferOf(

@@ -145,7 +145,7 @@ export const numberOf = (shop: TestShop): bigint => shopIdOf(shop.shopId) ?? 0n;
 export const ownId = (routed: string): string => readRoutedId(routed)?.id ?? '';
 
 async function fund({ database, clock }: TestApp, shop: TestShop, amount: string): Promise<void> {
-  const document = `fund-${randomUUID()}`;
+  const document = randomUUID();
   const named = {
     units: parseUnits(amount, 'USD') ?? 0n,
     actor: 'provider',

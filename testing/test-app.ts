@@ -28,6 +28,7 @@ import { makeLog } from '#platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { virtualClock, type Clock } from '#platform/ports/clock.ts';
 import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
+import { makeRecordSecrets } from '#platform/ports/record-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { makePushKeys } from '#platform/push/push.ts';
 import type { CallOptions } from '#apps/server/call-app.ts';
@@ -46,6 +47,7 @@ const secrets = {
   testProvider: ['a-provider-secret-of-the-tests-long-enough'],
   carrier: ['a-carrier-secret-of-the-tests-long-enough'],
   receipts: [makeSigningKey()],
+  record: makeRecordSecrets(),
   push: makePushKeys(),
 };
 const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
@@ -63,6 +65,7 @@ type TestAppOptions = {
   readonly bankAccounts?: ComposeOptions['bankAccounts'];
   /** Chains that deposits are read from; the test chain for all others. */
   readonly deposits?: ComposeOptions['deposits'];
+  readonly auditorKeys?: ComposeOptions['auditorKeys'];
 };
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
@@ -72,9 +75,10 @@ export async function openTestApp(ask: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-test-'));
-  const policy = { ...defaultPolicy, ...ask.policy };
-  const { payments, bankAccounts, mail, deposits } = ask;
-  const given = { payments, bankAccounts, mail, deposits };
+  // Shops of tests are seldom verified; what an unverified one may be owed is tested where it is asked for.
+  const policy = { ...defaultPolicy, unverifiedUnpaid: undefined, ...ask.policy };
+  const { payments, bankAccounts, mail, deposits, auditorKeys } = ask;
+  const given = { payments, bankAccounts, mail, deposits, auditorKeys };
   const composed = composeTestApp({ database, clock, policy, folder, ...given });
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.env, { username: name, password, name: 'Owner', roles: operatorRoles });
@@ -123,6 +127,7 @@ type Parts = {
   readonly mail?: ComposeOptions['mail'];
   readonly deposits?: ComposeOptions['deposits'];
   readonly adNetworks?: ComposeOptions['adNetworks'];
+  readonly auditorKeys?: ComposeOptions['auditorKeys'];
 };
 
 /** An instance on a test database; a second one on the same database is another process's. */

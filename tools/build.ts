@@ -2,7 +2,7 @@
  * Builds the front ends into `dist/`: only those whose sources differ from the last build. Beside every text file its
  * .br and .gz are laid, so that the server compresses nothing while it serves.
  *
- *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer …]
+ *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer|verify …]
  *   node tools/run.mjs tools/build.ts --plain [target …]   without the packed files: a build in a third of the time
  *   node tools/run.mjs tools/build.ts --pack               packs what was built plainly, and builds nothing
  */
@@ -151,6 +151,7 @@ async function hashSources(target: Target, read: Reader): Promise<string> {
       'tools/vite.ts',
       'tools/lean/lean.ts',
       'tools/lean/lean-contracts.ts',
+      'tools/lean/lean-limits.ts',
       'tools/lean/no-schemas.ts',
       'tools/build.ts',
       'tools/boot.ts',
@@ -195,5 +196,10 @@ if (import.meta.main) {
   const say = (line: string): void => console.log(line);
   const built = values.pack ? await packAll() : await buildAll(say, wanted, values.plain);
   for (const { target, result } of built ?? []) console.log(`${target}: ${result}`);
+  if (!values.pack && (positionals.length === 0 || positionals.includes('verify'))) {
+    // What checks an instance from outside is no front end of it: a start does not build it.
+    const { buildVerify } = await import('../packages/verify/build.ts');
+    console.log(`verify: ${path.relative(root, await buildVerify())}`);
+  }
   console.log(`${Math.round(performance.now() - startedAt)} ms`);
 }

@@ -5,7 +5,7 @@ import { importsOf } from './house/imports.ts';
 import { measure, namesOf, type SourceFile } from './house/numbers.ts';
 import { floorOf, rooms } from './house/rooms.ts';
 import { checkTree, type WideRooms } from './house/tree.ts';
-import { checkRegistry, literalsOf } from './house/sql.ts';
+import { checkMigration, checkRegistry, literalsOf } from './house/sql.ts';
 import type { Registry } from './house/sql.ts';
 
 const registry: Registry = {
@@ -215,6 +215,11 @@ test('a migration says why, and its tables are registered', () => {
   expect(reasons('db/migrations/0001_x.sql', `${head}create table stray (n int);`)).toEqual([
     '4: the table stray is not in db/tables.ts',
   ]);
+  const dropped = checkMigration('db/migrations/0001_x.sql', `${head}create table stray (n int);`, {
+    ...registry,
+    dropped: ['stray'],
+  });
+  expect(dropped).toEqual([]);
   expect(reasons('db/migrations/0001_x.sql', '-- room: shop\n-- lock: none.\n')).toHaveLength(1);
   const made = ['create table book (n int); create table shop (n int); create table claim (n int);'];
   expect(checkRegistry(made, registry).map(({ reason }) => reason)).toEqual([

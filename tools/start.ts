@@ -11,6 +11,11 @@ import { root } from './programs.ts';
 // Loaded where they are called: a server with real data holds none of the demo world in memory.
 const seed: Around['seed'] = async (parts) => (await import('#demo/demo.ts')).seedDemo(parts);
 const demoWays: Around['demoWays'] = async (env) => (await import('./demo-ways.ts')).openDemoWays(env);
+const demoWitness: Around['demoWitness'] = async (env, log) =>
+  (await import('./witness/demo.ts')).openDemoWitness(env, log);
+
+const demoCheats: Around['demoCheats'] = async (composed, env) =>
+  (await import('./cheat/demo.ts')).openDemoCheats(composed, env);
 
 const served = ['merchant', 'console', 'storefrontClient', 'storefrontServer'];
 
@@ -44,7 +49,7 @@ async function giveBackMemory(): Promise<void> {
 }
 
 try {
-  await start(process.env, { build, seed, demoWays });
+  await start(process.env, { build, seed, demoWays, demoWitness, demoCheats });
   // At the end of the process it would be too late for a server that is killed.
   flushCompileCache();
   await giveBackMemory();

@@ -67,7 +67,7 @@ test('the first altered entry is named', async () => {
       : entry,
   );
   const { code, said } = await verify([await kept('entry.json', { ...day, log })]);
-  expect(said).toContain('Entry 7: The entry was changed (auction-5)');
+  expect(said).toContain('Entry 7: The entry was changed (20261121-0002-8000-8000-000000000003)');
   expect(code).toBe(1);
 });
 

@@ -30,6 +30,7 @@ const faultWords: Record<Fault, string> = {
   pool_order: 'The candidates are out of order',
   pool: 'The auction was run over candidates that the log does not have',
   twice: 'The auction was written twice',
+  gap: 'The auction is not the next one: one before it was left out, or its id was chosen',
   result: 'The places went to others than the computation says',
   offer: 'The offer is not in the log: one of its numbers was changed',
   score: 'The score is not what its offer makes it',

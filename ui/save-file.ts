@@ -9,7 +9,7 @@ export function saveBytes(content: string, fileName: string, type: string): void
   saveBlob(new Blob([bytes], { type }), fileName);
 }
 
-function saveBlob(blob: Blob, fileName: string): void {
+export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -1,5 +1,5 @@
 // The places of those who look after what was done.
-import { ScrollText, ShieldAlert } from 'lucide-react';
+import { BookCheck, ScrollText, ShieldAlert } from 'lucide-react';
 
 export const auditPlaces = [
   {
@@ -7,6 +7,12 @@ export const auditPlaces = [
     right: 'audit',
     nav: { group: 'platform', name: 'audit', icon: ScrollText },
     load: async () => (await import('#features/audit/console/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    path: 'record',
+    right: 'audit',
+    nav: { group: 'platform', name: 'record', icon: BookCheck },
+    load: async () => (await import('#features/proof/console/RecordScreen.tsx')).RecordScreen,
   },
   {
     path: 'security',

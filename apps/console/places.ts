@@ -141,6 +141,19 @@ const entries: readonly Entry[] = [
     load: async () => (await import('#features/identity/console/RecallsScreen.tsx')).RecallsScreen,
   },
   {
+    path: 'identities/appeals',
+    right: 'identities',
+    nav: { group: 'people', name: 'identityAppeals', icon: IdCard },
+    load: async () =>
+      (await import('#features/identity/console/IdentityAppealsScreen.tsx')).IdentityAppealsScreen,
+  },
+  {
+    path: 'identities/appeals/:id',
+    right: 'identities',
+    load: async () =>
+      (await import('#features/identity/console/IdentityAppealScreen.tsx')).IdentityAppealScreen,
+  },
+  {
     path: 'identities/:id',
     right: 'identities',
     load: async () =>

@@ -49,7 +49,13 @@ function startApp() {
   if (kept.token() === undefined) void reading.forget();
   const session = forgettingSession(kept, reading);
   const reactions = makeReactions();
-  const client = makeClient({ token: session.token, language: session.language, onRefusal: reactions.tell });
+  const client = makeClient({
+    token: session.token,
+    language: session.language,
+    onRefusal: reactions.tell,
+    // Few asks are signed: what signs them comes with the first one.
+    sign: async (...asked) => (await import('#features/devices/merchant/sign-ask.ts')).signAsk(...asked),
+  });
   // The server speaks too: what it said in the language before is asked for again.
   const askAgain = () => void queries.invalidateQueries();
   return { session, reactions, client, queries, reading, askAgain };

@@ -53,6 +53,8 @@ const inside: readonly Place[] = [
   ],
   ['/orderComment', async () => (await import('./CommentsPlace.tsx')).CommentsPlace],
   ['/wallet/flow', async () => (await import('#features/wallet/merchant/FlowScreen.tsx')).FlowScreen],
+  ['/proof', async () => (await import('#features/proof/merchant/ProofScreen.tsx')).ProofScreen],
+  ['/proof/compare', async () => (await import('#features/proof/merchant/CompareScreen.tsx')).CompareScreen],
   [
     '/wallet/withdraw',
     async () => (await import('#features/payouts/merchant/WithdrawScreen.tsx')).WithdrawScreen,
@@ -110,6 +112,10 @@ const inside: readonly Place[] = [
   [
     '/settings/security',
     async () => (await import('#features/people/merchant/SecurityScreen.tsx')).SecurityScreen,
+  ],
+  [
+    '/settings/devices',
+    async () => (await import('#features/devices/merchant/DevicesScreen.tsx')).DevicesScreen,
   ],
   ['/settings/data', async () => (await import('#features/privacy/merchant/DataScreen.tsx')).DataScreen],
   ['/settings/views', async () => (await import('#features/shop/merchant/ViewsScreen.tsx')).ViewsScreen],

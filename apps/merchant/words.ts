@@ -23,6 +23,9 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
     get deposits() {
       return later.deposits.read();
     },
+    get devices() {
+      return later.devices.read();
+    },
     get goods() {
       return later.goods.read();
     },
@@ -40,6 +43,9 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
     },
     get privacy() {
       return later.privacy.read();
+    },
+    get proof() {
+      return later.proof.read();
     },
     get promotion() {
       return later.promotion.read();
@@ -74,12 +80,14 @@ function laterOf(rooms: Rooms) {
     chat: makeLater(rooms.chat),
     comments: makeLater(rooms.comments),
     deposits: makeLater(rooms.deposits),
+    devices: makeLater(rooms.devices),
     goods: makeLater(rooms.goods),
     hooks: makeLater(rooms.hooks),
     identity: makeLater(rooms.identity),
     invitation: makeLater(rooms.invitation),
     payouts: makeLater(rooms.payouts),
     privacy: makeLater(rooms.privacy),
+    proof: makeLater(rooms.proof),
     promotion: makeLater(rooms.promotion),
     reach: makeLater(rooms.reach),
     returns: makeLater(rooms.returns),

@@ -3,12 +3,12 @@ import type { Admission } from '#platform/db/instance.sql.ts';
 import type { LoginPowers, Power } from '#platform/db/logins.ts';
 import type { Env } from '#platform/env.ts';
 import { SettingsRefused, type InstanceKind, type SettingFault } from '#platform/settings.ts';
-import { fingerprintsOf, secretsFile, type Secrets } from './secrets.ts';
+import { fingerprintsOf, secretsFile, type FingerprintedSecrets } from './secrets.ts';
 
 type Input = {
   readonly env: Pick<Env, 'instance' | 'isUnsafeAllowed' | 'dataDir' | 'vaultKeys'>;
   /** Undefined where the data folder has no keys yet. */
-  readonly secrets: Pick<Secrets, 'secret'> | undefined;
+  readonly secrets: FingerprintedSecrets | undefined;
 };
 
 /** What stands against using this database; nothing for a new one. */
@@ -57,21 +57,34 @@ function keyFaults({ kind, keys }: Admission, { env, secrets }: Input): SettingF
     return [{ setting: 'DATA_DIR', says }];
   }
   const own = fingerprintsOf(secrets, env.vaultKeys);
-  return keys
+  const other = keys
     .filter(({ name, fingerprint }) =>
       own.some((one) => one.name === name && !one.fingerprint.equals(fingerprint)),
     )
-    .map(({ name }) =>
-      name === 'secret'
-        ? {
-            setting: 'DATA_DIR',
-            says: `must be the folder that this database was started with: ${file} holds other keys. Several servers of one instance share one DATA_DIR. ${lost}`,
-          }
-        : {
-            setting: 'VAULT_KEYS',
-            says: `the key ${name.slice('vault:'.length)} is another one than before: give a new key an id of its own`,
-          },
-    );
+    .map(({ name }) => name);
+  if (other.includes('secret'))
+    return [
+      {
+        setting: 'DATA_DIR',
+        says: `must be the folder that this database was started with: ${file} holds other keys. Several servers of one instance share one DATA_DIR. ${lost}`,
+      },
+    ];
+  const isOfRecord = (name: string) => name.startsWith('record:');
+  const isRecordLost = secrets.record === undefined && keys.some(({ name }) => isOfRecord(name));
+  return [
+    ...(isRecordLost || other.some(isOfRecord) ? [{ setting: 'DATA_DIR', says: recordSays(file) }] : []),
+    ...other
+      .filter((name) => name.startsWith('vault:'))
+      .map((name) => ({
+        setting: 'VAULT_KEYS',
+        says: `the key ${name.slice('vault:'.length)} is another one than before: give a new key an id of its own`,
+      })),
+  ];
+}
+
+/** With other keys every phone and every witness would report a second log under the name of the first. */
+function recordSays(file: string): string {
+  return `must hold the keys that this database signed its record with: put ${file} back from your backup. Phones of merchants and witnesses accept no other keys`;
 }
 
 const powerText: Readonly<Record<Power, string>> = {

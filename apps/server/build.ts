@@ -16,16 +16,17 @@ const folders = ['merchant', 'console', 'storefront'];
  * order of their paths. Packed copies are left out, for they say the same again.
  */
 export function buildOf(dist: string): Build {
-  const { version } = z.parse(
-    z.object({ version: z.string() }),
-    JSON.parse(readFileSync(packageFile, 'utf8')),
-  );
   const whole = createHash('sha256');
   for (const file of folders.flatMap((folder) => filesBelow(dist, folder)).toSorted()) {
     const own = createHash('sha256').update(readFileSync(path.join(dist, file)));
     whole.update(`${own.digest('hex')} ${file}\n`);
   }
-  return { version, sha256: whole.digest('hex') };
+  return { version: programVersion(), sha256: whole.digest('hex') };
+}
+
+export function programVersion(): string {
+  const shape = z.object({ version: z.string() });
+  return z.parse(shape, JSON.parse(readFileSync(packageFile, 'utf8'))).version;
 }
 
 function filesBelow(dist: string, folder: string): string[] {

@@ -4,9 +4,11 @@ import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
 import { makeSecurityLog } from '#features/audit/server/security.ts';
 import { recordAudit } from '#features/audit/server/audit.ts';
-import { auditHeadTimer, auditJobs } from '#features/audit/server/heads.ts';
+import { auditJobs, securityForgetTimer } from '#features/audit/server/jobs.ts';
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
+import { sealJobs, sealTimer } from '#features/proof/server/jobs.ts';
+import { recordRoutes } from '#features/proof/server/routes-public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/providers/bank/settle.ts';
 import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
@@ -51,8 +53,8 @@ import { noteIncident, reconcileTimer, reconciliationJobs } from '#features/reco
 import { supplyJobs } from '#features/supply/server/jobs.ts';
 import { showcaseJobs } from '#features/showcase/server/public.ts';
 import { type DepositChains } from '#features/deposits/server/chain/chains.ts';
-import type { DepositChainConfig } from '#features/deposits/server/chain/sources.ts';
 import { depositJobs } from '#features/deposits/server/watch.ts';
+import { deviceJobs } from '#features/devices/server/devices.ts';
 import { withdrawJobs } from '#features/payouts/server/send.ts';
 import { type Address } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
@@ -67,18 +69,20 @@ import type { BreachedPasswords } from '#platform/ports/breached-passwords.ts';
 import type { Clock } from '#platform/ports/clock.ts';
 import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
+import type { Witnesses } from '#platform/ports/witnesses.ts';
 import type { VaultKey } from '#platform/ports/vault-keys.ts';
 import type { InstanceKind } from '#platform/settings.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
 import { callApp, type Input } from './call-app.ts';
 import { openLive, type Live } from './live.ts';
+import { openPublicRecord, recordTimers, type PublicRecord, type RecordOptions } from './record/record.ts';
 import { type ChainPayouts } from './payouts.ts';
 import type { Secrets } from './secrets.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
 import { openDependencies, testCarrierCode, type DependencyDoubles } from './dependencies.ts';
 import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfApp } from './rooms.ts';
 
-export type ComposeOptions = {
+export type ComposeOptions = Pick<RecordOptions, 'auditorKeys' | 'deposits'> & {
   /** A real instance has no doubles, whatever else is asked for. */
   readonly kind: InstanceKind;
   readonly database: Address;
@@ -103,10 +107,10 @@ export type ComposeOptions = {
   readonly carriers?: readonly Carrier[] | undefined;
   /** The ways to pay; in a test instance the test provider stands before them. */
   readonly payments?: ((parts: PaymentParts) => readonly PaymentProvider[]) | undefined;
-  /** Chains that merchants' deposits are read from; in a test instance the test chain stands in for those that are not named. */
-  readonly deposits?: readonly DepositChainConfig[] | undefined;
   /** The chains that merchants are paid by; in a test instance the test sender pays by the others. */
   readonly chainPayouts?: readonly ChainPayouts[] | undefined;
+  /** Who signs heads of the record besides us. */
+  readonly witnesses?: Witnesses | undefined;
   /** The mail server. Without one, emails of test data go to its mailbox, and others wait. */
   readonly mail?: Mail | undefined;
   /** Where push services find who calls devices. */
@@ -143,6 +147,8 @@ export type Composed = {
   readonly live: Live;
   /** A call inside the process, through the same pipeline as HTTP. */
   readonly ask: Input;
+  /** Pages that browsers are given: on record with each build. */
+  readonly servedPages: PublicRecord['pages'];
   close(): Promise<void>;
 };
 
@@ -150,17 +156,22 @@ export function compose(ask: ComposeOptions): Composed {
   const { env, doubles, depositChains } = openDependencies(ask);
   const registry = makeApp(env);
   const delivery = makeDelivery(env, ask.adNetworks);
-  openRooms(registry, { provider: doubles?.provider, bankAccounts: ask.bankAccounts ?? [], delivery });
+  const call: Input = (endpoint, input, options = {}) => callApp(registry, endpoint, { input, options });
+  const record = openPublicRecord(env, ask, call);
+  const bankAccounts = ask.bankAccounts ?? [];
+  openRooms(registry, { provider: doubles?.provider, bankAccounts, delivery, record });
   const app = makeHttpServer(registry, ask.trustedProxies);
   const live = openLive(env, ask.database);
   serveStreams(app, registry, live.hub);
   privateFileRoute(app, env);
   dataFileRoute(app, env);
+  recordRoutes(app, env);
   const hooks = makeHookJobs();
   const calls = makeCallJobs();
   watchClock(env);
   const runner = makeRunner(env, {
     ...jobsOf(env, ask.bankAccounts),
+    ...record.jobs,
     ...exportJobs(registry.lists),
     ...hooks.jobs,
     ...calls.jobs,
@@ -176,7 +187,8 @@ export function compose(ask: ComposeOptions): Composed {
     hooksSettled: () => hooks.settled(),
     callsSettled: () => calls.settled(),
     live,
-    ask: (endpoint, input, options = {}) => callApp(registry, endpoint, { input, options }),
+    ask: call,
+    servedPages: record.pages,
     async close() {
       await runner.stop();
       await Promise.all([hooks.settled(), calls.settled()]);
@@ -234,6 +246,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
   const mailRest: MailRest = { until: undefined };
   return {
     ...auditJobs,
+    ...sealJobs,
     ...privacyJobs,
     ...restrictionJobs,
     ...shopJobs,
@@ -262,6 +275,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...rankJobs,
     ...returnJobs,
     ...withdrawJobs(payoutPartsOf(env, debtors)),
+    ...deviceJobs,
     ...reconciliationJobs(sourcesOfApp),
     ...depositJobs(depositPartsOf(env)),
   };
@@ -284,8 +298,9 @@ export async function setPlatformTimers(
     purgeTimer,
     quotePurgeTimer,
     mailboxPurgeTimer,
+    ...(watches ? recordTimers : []),
     ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
-    ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer, contactForgetTimer] : []),
+    ...(watches ? [levelTimers.night, securityForgetTimer, sealTimer, buyersTimer, contactForgetTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   const timers = kinds.map((kind) => ({ subject, kind, dueAt }));

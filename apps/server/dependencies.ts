@@ -17,6 +17,8 @@ import { noPayouts } from '#platform/ports/payouts.ts';
 import { openPush } from '#platform/push/push.ts';
 import { systemRandom } from '#platform/ports/random.ts';
 import { openReceiptKeys } from '#platform/ports/receipt-keys.ts';
+import { noWitnesses } from '#platform/ports/witnesses.ts';
+import { openRecordKeys } from '#platform/ports/record-keys.ts';
 import { folderVault } from '#platform/ports/vault.ts';
 import type { Environment } from '#platform/environment.ts';
 import { brandOf, openSettings } from './configuration.ts';
@@ -80,6 +82,8 @@ export function openDependencies(ask: ComposeOptions) {
     secret: secrets.secret,
     breachedPasswords: ask.breachedPasswords,
     receiptKeys: openReceiptKeys(secrets.receipts),
+    recordKeys: openRecordKeys(secrets.record, ask.baseUrl),
+    witnesses: ask.witnesses ?? noWitnesses,
     get brand() {
       return brandOf(ask.brand, settings.now());
     },

@@ -166,13 +166,18 @@ test('a database keeps its kind and its keys: others are refused by name, and no
     expect(late.kind).toBe('real');
 
     const found = { ...(await readAdmission(client)), unsafe: [] };
-    const named = (more: object, secrets: { secret: string } | undefined = own) =>
+    const named = (more: object, secrets: Parameters<typeof faultsOf>[1]['secrets'] = own) =>
       faultsOf(found, { env: { ...env, ...more }, secrets }).map(({ setting }) => setting);
     expect(named({})).toEqual([]);
     expect(named({ instance: 'test' })).toEqual(['INSTANCE']);
     expect(named({ instance: undefined })).toEqual(['INSTANCE']);
     expect(named({}, newSecrets())).toEqual(['DATA_DIR']);
     expect(faultsOf(found, { env, secrets: undefined })[0]?.says).toContain(secretsFile(folder));
+    // Phones and witnesses have pinned the keys of the record: neither others nor new ones are taken for them.
+    const { record: _record, ...lost } = own;
+    expect(named({}, lost)).toEqual(['DATA_DIR']);
+    const { log } = newSecrets().record;
+    expect(named({}, { ...own, record: { ...own.record, log } })).toEqual(['DATA_DIR']);
     expect(named({ vaultKeys: [{ id: 'first', key: Buffer.alloc(32, 8) }] })).toEqual(['VAULT_KEYS']);
     expect(named({ vaultKeys: [{ id: 'second', key: Buffer.alloc(32, 8) }, vault] })).toEqual([]);
 

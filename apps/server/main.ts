@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
+import { workRecord } from '#features/proof/server/work.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { saveInstance, type Admission } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
@@ -13,7 +14,9 @@ import { repeat } from '#platform/jobs/repeat.ts';
 import { makeLog } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
+import { openRecordKeys } from '#platform/ports/record-keys.ts';
 import type { LiveSettings } from '#platform/ports/settings.ts';
+import type { Witnesses } from '#platform/ports/witnesses.ts';
 import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
 import { admitLogins, assertAdmitted } from './admission.ts';
 import { compose, setPlatformTimers, type Composed } from './compose.ts';
@@ -29,6 +32,8 @@ const timersEveryMs = 500;
 const reviveEveryMs = 2_000;
 /** About a block of the quicker chain. */
 const looksEveryMs = 4_000;
+/** What was done is in the record seconds after. */
+const recordEveryMs = 2_000;
 /** Requests under way get this long to end. */
 const drainMs = 10_000;
 
@@ -40,6 +45,17 @@ export type Around = {
   readonly seed: (parts: SeedParts) => Promise<readonly string[]>;
   /** Ways to pay with play money, where no file names real ones. */
   readonly demoWays?: (env: Env) => Promise<Ways>;
+  /** A witness of our own, where no file names any. `log` is the key of the record's log. */
+  readonly demoWitness?: (env: Env, log: string) => Promise<OwnWitness>;
+  /** Lets whoever tries the demo cheat its merchants, to see it found: over test data alone. */
+  readonly demoCheats?: (composed: Composed, env: Env) => Promise<void>;
+};
+
+/** A witness that we run ourselves: it shows how witnesses work, and is nobody's word but ours. */
+export type OwnWitness = {
+  readonly url: string;
+  readonly witnesses: Witnesses;
+  readonly stop: () => Promise<void>;
 };
 
 /** Ways to pay, and how to end what they stand on. */
@@ -95,7 +111,8 @@ function openDatabaseServer(env: Env): Promise<Opened> {
   });
 }
 
-async function serve(checked: Checked, server: Opened, { build, seed, demoWays }: Around): Promise<void> {
+async function serve(checked: Checked, server: Opened, around: Around): Promise<void> {
+  const { build, seed, demoWays } = around;
   const { env } = checked;
   mkdirSync(env.dataDir, { recursive: true });
   const kept = saveSecrets(env.dataDir);
@@ -108,20 +125,25 @@ async function serve(checked: Checked, server: Opened, { build, seed, demoWays }
   const sender = () => live.settings?.now().look.sender ?? undefined;
   const mail = await openMail(env, sender);
   const paying = await openWays(checked, demoWays);
-  const composed = composeFor({ ...parts, clock: systemClock, mail, config: paying.config });
+  const own = await openOwnWitness(checked, secrets, around);
+  const { config } = paying;
+  const composed = composeFor({ ...parts, clock: systemClock, mail, config, witnesses: own?.witnesses });
   live.settings = composed.env.settings;
   await startPayments(composed.env);
   await composed.deposits.start();
   await acrossShops('jobs', () => claimNames(composed.env.db, systemClock.now()));
   await setPlatformTimers(composed);
+  if (checked.kind === 'test') await around.demoCheats?.(composed, env);
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });
   const stopWork = startWork(composed, server);
   await tell({ env, composed, signIns });
+  if (own !== undefined) say(`Notary         ${own.url}/ (ours, not independent)`);
   endOnSignal(async () => {
     await stopWork();
     await composed.close();
     await paying.stop();
+    await own?.stop();
     mail?.close();
     await server.stop();
   });
@@ -157,6 +179,7 @@ function startWork(composed: Composed, server: Opened): () => Promise<void> {
   const rounds = [
     repeat(1_000, () => workOutside(composed)),
     repeat(looksEveryMs, () => lookAround(composed)),
+    repeat(recordEveryMs, () => workRecord(composed.env)),
     repeat(limits.openPaymentsAskSeconds * 1_000, () => askAround(composed)),
     repeat(reviveEveryMs, () => revive(server, composed)),
   ];
@@ -182,12 +205,28 @@ type Parts = {
   readonly clock: Clock;
   readonly mail?: Mail | undefined;
   readonly config?: PaymentConfig;
+  readonly witnesses?: Witnesses | undefined;
 };
 
 /** What the file names; in a test instance without one, what stands in for it. */
 async function openWays({ env, kind, payments }: Checked, demoWays: Around['demoWays']): Promise<Ways> {
   if (kind === 'test' && env.paymentsFile === undefined && demoWays !== undefined) return demoWays(env);
   return { config: payments, stop: () => Promise.resolve() };
+}
+
+/** A demo world without it is a demo world all the same. */
+async function openOwnWitness(
+  { env, kind }: Checked,
+  secrets: Secrets,
+  { demoWitness }: Around,
+): Promise<OwnWitness | undefined> {
+  if (kind === 'real' || env.given.has('WITNESSES_FILE') || demoWitness === undefined) return undefined;
+  try {
+    return await demoWitness(env, openRecordKeys(secrets.record, env.baseUrl).log.vkey);
+  } catch (error) {
+    say(`The record has no witness: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
 }
 
 function composeFor({
@@ -197,6 +236,7 @@ function composeFor({
   clock,
   mail,
   config,
+  witnesses,
 }: Parts): Composed {
   return compose({
     kind,
@@ -219,6 +259,8 @@ function composeFor({
     chainPayouts: config?.payouts,
     carriers,
     deposits: config?.deposits,
+    auditorKeys: env.auditorKeys,
+    witnesses: env.witnesses ?? witnesses,
     payments: config === undefined ? undefined : (parts) => openPayments(parts, config),
     log: makeLog(env.logLevel),
   });

@@ -35,7 +35,7 @@ const yearSeconds = 31_536_000;
 
 /** Registers every page. The front ends must have been built. */
 export async function openPages(
-  { app, registry, env, ask, delivery }: Composed,
+  { app, registry, env, ask, delivery, servedPages }: Composed,
   origins?: Origins,
 ): Promise<void> {
   if (origins !== undefined) {
@@ -89,7 +89,17 @@ export async function openPages(
   app.get('/licences.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(licences));
   openInstall(app, env, dist);
   const merchantHtml = appHtml('merchant', env, brand);
-  app.get('/*', (_request, reply) => sendApp(reply, installablePage(merchantHtml(), env.brand)));
+  const appPage = () => installablePage(merchantHtml(), env.brand);
+  app.get('/*', (_request, reply) => sendApp(reply, appPage()));
+  const worker = readFileSync(path.join(dist, 'merchant/sw.js'), 'utf8');
+  for (const [address, text] of [
+    ['/', appPage],
+    ['/console', consoleHtml],
+    ['/sw.js', () => worker],
+    ['/licences.txt', () => licences],
+  ] as const) {
+    servedPages.set(address, text);
+  }
 }
 
 /** An app's page. It says whose it is and whether this is test data, so that the sign-in can say so too. */

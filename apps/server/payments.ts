@@ -57,6 +57,8 @@ const shape = z.strictObject({
         confirmations: z._default(z.int(), 0),
         chainId: z.optional(z.int()),
         aloneMajor: z.optional(z.int().check(z.nonnegative())),
+        /** Our own addresses where the reserves of this chain lie: published, and read by both sources every day. */
+        reserve: z._default(z.array(z.string()), []),
       }),
     ),
     [],

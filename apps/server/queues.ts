@@ -27,6 +27,12 @@ export const queues: readonly Queue[] = [
   },
   { name: 'payouts', right: 'payouts', to: '/payouts', look: (tx) => lookAt(tx, 'payouts') },
   { name: 'identities', right: 'identities', to: '/identities', look: (tx) => lookAt(tx, 'identities') },
+  {
+    name: 'identityAppeals',
+    right: 'identities',
+    to: '/identities/appeals',
+    look: (tx) => lookAt(tx, 'identityAppeals'),
+  },
   { name: 'appeals', right: 'appeals', to: '/appeals', look: (tx) => lookAt(tx, 'appeals') },
   {
     name: 'cases',

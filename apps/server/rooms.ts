@@ -11,6 +11,8 @@ import { fileOf } from '#features/files/server/public.ts';
 import { fileRoutes } from '#features/files/server/routes.ts';
 import { configurationRoutes } from '#features/configuration/server/public.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
+import { recordConsoleRoutes } from '#features/proof/server/console-routes.ts';
+import { proofRoutes } from '#features/proof/server/routes.ts';
 import { deskRoutes } from '#features/lists/server/public.ts';
 import {
   listChats,
@@ -37,6 +39,9 @@ import { countOwed, unitsAtStake } from '#features/orders/server/list.sql.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { logout } from '#features/people/contract.ts';
+import { signPayPassword } from '#features/devices/server/public.ts';
+import { deviceRoutes } from '#features/devices/server/routes.ts';
+import { assertPersonAgain } from '#features/people/server/person-again.ts';
 import { assertPasswordAgain } from '#features/people/server/password-change.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import { privacyRoutes } from '#features/privacy/server/public.ts';
@@ -73,6 +78,7 @@ import type { Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import { configurationParts } from './configuration.ts';
 import { queues } from './queues.ts';
+import type { PublicRecord } from './record/record.ts';
 
 /** What deposits ask of rooms that they do not know. */
 export function depositPartsOf({ clock }: Environment): DepositParts {
@@ -124,10 +130,12 @@ type Given = {
   readonly provider: TestProvider | undefined;
   readonly bankAccounts: readonly BankAccount[];
   readonly delivery: Delivery;
+  readonly record: Pick<PublicRecord, 'documents' | 'auditors'>;
 };
 
-export function openRooms(registry: Registry, { provider, bankAccounts, delivery }: Given): void {
+export function openRooms(registry: Registry, { provider, bankAccounts, delivery, record }: Given): void {
   peopleRoutes(registry, {
+    signs: signPayPassword,
     identity: identityBlockOf,
     pictureUrl: async (tx, shopId, fileId) => {
       const file = await fileOf(tx, shopId, fileId);
@@ -136,6 +144,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
     mail: toMerchants.mail,
   });
   operatorsRoutes(registry);
+  deviceRoutes(registry, { assertPersonAgain });
   configurationRoutes(registry, configurationParts);
   fileRoutes(registry);
   restrictionRoutes(registry, { unitsAtStake });
@@ -174,6 +183,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   reconciliationRoutes(registry, {
     sources: sourcesOfApp(registry.env),
     hasBanks: bankAccounts.length > 0,
+    auditors: record.auditors,
   });
   statisticsRoutes(registry, { paidVisitors: countClickers });
   promotionRoutes(registry);
@@ -185,6 +195,8 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   emailRoutes(registry);
   ledgerRoutes(registry);
   auditRoutes(registry);
+  proofRoutes(registry);
+  recordConsoleRoutes(registry, record.documents);
   privacyRoutes(registry, { assertPasswordAgain });
   deskRoutes(registry, { queues });
   hookRoutes(registry);

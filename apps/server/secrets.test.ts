@@ -19,6 +19,16 @@ test('keys are made once, for their user alone', () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
+test('a folder of before the record gets keys for it, three different ones, and keeps all others', () => {
+  const { record: _record, ...before } = saveSecrets(folder);
+  writeFileSync(file(), JSON.stringify(before));
+  const after = saveSecrets(folder);
+  expect(after).toMatchObject(before);
+  const { receipts, record } = after;
+  expect(new Set([...receipts, record.log, record.slip].map(({ d }) => d)).size).toBe(3);
+  expect(saveSecrets(folder)).toEqual(after);
+});
+
 test('a folder of before receipts were signed gets a key for them and keeps all others', () => {
   const { receipts: _receipts, ...before } = saveSecrets(folder);
   writeFileSync(file(), JSON.stringify(before));

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { InstanceKey } from '#platform/db/instance.sql.ts';
 import { readJsonFile } from '#platform/json-file.ts';
 import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
+import { makeRecordSecrets, recordSecrets } from '#platform/ports/record-keys.ts';
 import type { VaultKey } from '#platform/ports/vault-keys.ts';
 import { makePushKeys } from '#platform/push/push.ts';
 
@@ -19,13 +20,16 @@ const shape = z.object({
   carrier: z.array(key),
   /** What receipts are signed with: the first signs, the others only prove receipts of before. */
   receipts: z.array(signingKey).check(z.minLength(1)),
+  /** What heads of the log and slips are signed with. Phones and witnesses have pinned them: others end their trust. */
+  record: recordSecrets,
   /** What devices that are called know the instance by. Another pair ends all of their subscriptions. */
   push: z.object({ publicKey: key, privateKey: key }),
 });
-/** Folders of before receipts were signed, or devices called, have no keys for it. */
+/** Folders of before receipts were signed, devices called, or the record published, have no keys for it. */
 const keptShape = z.extend(shape, {
   receipts: z.optional(shape.shape.receipts),
   push: z.optional(shape.shape.push),
+  record: z.optional(shape.shape.record),
 });
 
 export type Secrets = z.infer<typeof shape>;
@@ -38,6 +42,7 @@ export function newSecrets(): Secrets {
     carrier: [one()],
     receipts: [makeSigningKey()],
     push: makePushKeys(),
+    record: makeRecordSecrets(),
   };
 }
 
@@ -60,19 +65,35 @@ export function saveSecrets(folder: string): Secrets {
   const file = secretsFile(folder);
   const kept = readSecrets(folder);
   if (kept === undefined) return write(file, newSecrets());
-  const { receipts, push } = kept;
-  if (receipts !== undefined && push !== undefined) return { ...kept, receipts, push };
-  return write(file, { ...kept, receipts: receipts ?? [makeSigningKey()], push: push ?? makePushKeys() });
+  const whole = {
+    ...kept,
+    receipts: kept.receipts ?? [makeSigningKey()],
+    push: kept.push ?? makePushKeys(),
+    record: kept.record ?? makeRecordSecrets(),
+  };
+  const isWhole = kept.receipts !== undefined && kept.push !== undefined && kept.record !== undefined;
+  return isWhole ? whole : write(file, whole);
 }
+
+/** Keys that a database knows again. A folder of before the record has none for it yet. */
+export type FingerprintedSecrets = Pick<Secrets, 'secret'> & {
+  readonly record?: Secrets['record'] | undefined;
+};
 
 /** What keys look like from outside: enough to know them again, and nothing to make them from. */
 export function fingerprintsOf(
-  { secret }: Pick<Secrets, 'secret'>,
+  { secret, record }: FingerprintedSecrets,
   vaultKeys: readonly VaultKey[],
 ): InstanceKey[] {
   const print = (key: string | Buffer) => createHmac('sha256', key).update('stockless instance key').digest();
   return [
     { name: 'secret', fingerprint: print(secret) },
+    ...(record === undefined
+      ? []
+      : [
+          { name: 'record:log', fingerprint: print(record.log.d) },
+          { name: 'record:slip', fingerprint: print(record.slip.d) },
+        ]),
     ...vaultKeys.map(({ id, key: bytes }) => ({ name: `vault:${id}`, fingerprint: print(bytes) })),
   ];
 }

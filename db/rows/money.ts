@@ -4,10 +4,12 @@ import type { tables } from '../tables.ts';
 export const moneyRows = {
   posting_rule:
     'A row of the closed posting matrix: kind, both kinds of account, actor, and the document that it needs. Only migrations change it.',
-  book: 'The book of one shop: its currency, last number and last hash.',
+  book: 'The book of one shop: its currency, last number, last hash and the time of its last transfer.',
   account: "One account of a shop's book with the sums of its debits and credits.",
   transfer:
     'One debit, one credit, one positive amount: numbered without gaps, chained by hash, never changed.',
+  transfer_evidence:
+    'A row that transfers refer to as their document, once: it cannot be removed while they are there. Only the writer of the books adds to it.',
   book_sum:
     'How often and how much one kind of transfer moved in a book up to one of its numbers; never changed.',
   wallet_day:
@@ -16,6 +18,8 @@ export const moneyRows = {
 
   payment: "A buyer's payment of one checkout: what is asked, captured and refunded.",
   payment_evidence: 'The proof of one capture, once by payment and event of the provider; never changed.',
+  payment_reference:
+    "Which evidence a provider's payment is: once in the instance. Only the function that enters evidence adds to it.",
   payment_event: 'One message of a payment provider, once by its id.',
   stray_event: 'A message of a payment provider that fits nothing: kept, tried again, shown to operators.',
   refund: 'A refund of a payment: pending until the provider has paid it.',
@@ -52,7 +56,10 @@ export const moneyRows = {
   payout_batch: 'A file of payouts for the bank: one person makes it, another releases it.',
   payout_item: 'A payout in a file; in one live file at a time.',
   payout_mark: 'What two people say became of a payout that no statement told of.',
-  payout_pause: 'A pause of new payouts, with its reason, until two people lift it.',
+  payout_pause:
+    'A stop of all new payouts: who or what asked for it, why, until when, and who made it longer or lifted it. A function opens it.',
+  payout_refusal:
+    'A refusal of a payout by a person, numbered for each account of a shop; a second one within 30 days names a restriction.',
   payout_chain: 'What the sender of a chain was asked for, once by its id.',
   payout_send: 'A signed transaction of a payout, kept before anybody else has it.',
   payout_signer: "The number of the next transaction of a chain's payout signer.",
@@ -95,6 +102,8 @@ export const moneyRows = {
   recon_source: 'A source that is asked: since when, and when it last answered.',
   recon_line: "A line of a card provider's own account, once by its id.",
   recon_feed: "Up to when a provider's lines are complete.",
+  reserve_report: 'What was there for what is owed in one currency, once a day; never changed.',
+  reserve_attestation: 'What an auditor has signed: so much of a currency was there at a moment.',
   goodwill: "The platform's own money into the goodwill fund, or out of it to one shop, by two people.",
   goodwill_day: 'What one person gave, or one shop got, as goodwill on a day; never above the cap.',
 } as const satisfies Partial<Record<keyof typeof tables, string>>;

@@ -62,6 +62,8 @@ export const orderRows = {
   campaign_step: 'One step of a campaign: who did it and why; never changed.',
   campaign_day: "What a campaign spent on a day of its shop's clock; never above its budget.",
   ad_day: "A day's log of promotion: the promised and revealed seed, the number and head of its entries.",
+  ad_lane:
+    'A process that draws auctions on a day, numbered without gaps, and how many of its auctions are logged.',
   ad_log: "One entry of a day's log, chained by hash: anybody can compute the day again.",
   ad_offer: 'A campaign as a candidate of a pool, under the hash that the log names.',
   ad_pool_member: 'A campaign that was in a pool of a day, from when, for which surface.',

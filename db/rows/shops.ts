@@ -17,13 +17,21 @@ export const shopRows = {
   letter_stop: "An address (its digest) that wants no email of a shop beyond its orders' own.",
   mailbox_letter: 'An email that a mail server would have been given; only in databases of test data.',
 
-  audit_head: "The newest entry of one shop's audit chain; shop 0 is the platform's own chain.",
+  audit_head: "The last number of one shop's acts; shop 0 is the platform itself.",
   audit_entry:
-    'One act or look of a person of the console, chained by hash to the entry before; never changed.',
-  audit_leaf:
-    'The end of one audit chain at one hourly publication, where it had grown since the one before.',
-  book_leaf: "The end of one shop's book at one hourly publication, where it had grown since the one before.",
-  audit_publication: 'One hourly signed root over the heads of all audit chains and all books; public.',
+    'One act: what was done about a shop or seen of it, by whom and why; numbered without gaps, never changed.',
+  act_pending: 'An act that the record does not have yet.',
+  act_total: 'How many acts of a shop the record has.',
+  log_entry: 'One entry of the public record: an act without its words, a seal or a document. Never changed.',
+  log_hash: 'The hash over 256 entries of the record, or over 256 of those.',
+  log_head: 'The only row: how many entries the record has.',
+  log_checkpoint: 'A signed head of the record: its length and its root.',
+  log_cosignature: 'What a witness signed of a head.',
+  log_witness: 'How a witness answered the last time.',
+  log_doc: 'The text of a document that the record names by its SHA-256.',
+  shop_claim: "What a shop's book says of what is owed, up to one of its rows; summed by the database.",
+  seal: 'One hourly sum over all shops in one currency, with the root that the record has.',
+  seal_piece: "Leaves and nodes of a seal's tree, for the proofs of single shops.",
   identity_look_day:
     'The looks of one viewer on one day (UTC) at one kind of personal data, and how many are allowed.',
   security_event:
@@ -33,6 +41,10 @@ export const shopRows = {
   session: "A signed-in device of a merchant or a person of the console, keyed by the token's SHA-256.",
   merchant_safety:
     'Transaction password and second factor of a merchant, and until when payouts rest after a change.',
+  merchant_device:
+    'A device or passkey that signs for a shop: its public key, and from when until when it signs.',
+  mandate_head: 'How many mandates a shop has; changes of its devices and mandates take turns here.',
+  mandate: 'What a merchant asked for, as their device signed it; without one where the shop had none.',
   merchant_try: 'Tries at one secret of a merchant in the running window; the last allowed one locks it.',
   recovery_code: 'A code on paper that replaces the second factor once; only its hash is kept.',
   account_code: 'A code on paper that replaces a forgotten sign-in password once; only a keyed hash is kept.',
@@ -79,6 +91,8 @@ export const shopRows = {
   identity_view: 'One look at one document: who, when, why. Shown to its owner, never changed.',
   identity_quota: 'How many applications a shop sent on the day (UTC) that is named.',
   identity_recall: 'A verification that was withdrawn: one person asks, one of finance agrees.',
+  identity_appeal: 'An appeal of a refused identity or of a revocation, and what another person decided.',
+  identity_appeal_file: 'A file that belongs to an appeal of an identity.',
 
   shop: 'A shop: address, name, words, seller, currency, level, status.',
   shop_look:

@@ -15,6 +15,7 @@ type ArticleFacts = {
 
 const first = { version: 1, updated: '2026-11-21' } as const;
 const second = { version: 2, updated: '2026-11-22' } as const;
+const newest = { version: 1, updated: '2026-11-28' } as const;
 
 function facts(
   category: ArticleCategory,
@@ -94,7 +95,11 @@ export const articles = {
   'masked-contacts': facts('safety', ['we-never-ask', 'chat-with-buyers']),
   'we-never-ask': facts('safety', ['recovery-scams', 'honest-by-structure', 'withdrawals']),
   'recovery-scams': facts('safety', ['we-never-ask', 'sign-in']),
-  'honest-by-structure': facts('safety', ['we-never-ask', 'restrictions-and-appeals']),
+  'honest-by-structure': facts('safety', ['we-never-ask', 'public-record', 'restrictions-and-appeals']),
+  'public-record': {
+    ...facts('safety', ['honest-by-structure', 'public-figures', 'restrictions-and-appeals']),
+    ...newest,
+  },
   'restrictions-and-appeals': facts('safety', ['held-money', 'honest-by-structure'], ['accountDisabled']),
   'sign-in': facts(
     'account',
@@ -110,10 +115,14 @@ export const articles = {
   ),
   'transaction-password': facts(
     'account',
-    ['second-factor', 'withdrawals'],
+    ['second-factor', 'signing-devices', 'withdrawals'],
     ['payPasswordNotSet', 'wrongPayPassword', 'oldPayPasswordWrong'],
   ),
   'second-factor': facts('account', ['sign-in', 'transaction-password'], ['secondFactorNeeded']),
+  'signing-devices': {
+    ...facts('account', ['transaction-password', 'withdrawals', 'public-record'], ['signatureNeeded']),
+    ...newest,
+  },
   identity: facts('account', ['withdrawals', 'restrictions-and-appeals']),
   'too-many-tries': facts(
     'account',

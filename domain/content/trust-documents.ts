@@ -1,7 +1,16 @@
 // The public documents of an instance: which there are, their versions, and what this instance never charges for.
 
 /** The pages below `/trust`, in the order in which they are listed; `overview` is `/trust` itself. */
-export const trustTopics = ['overview', 'terms', 'fees', 'entity', 'ranking', 'figures', 'safety'] as const;
+export const trustTopics = [
+  'overview',
+  'terms',
+  'fees',
+  'entity',
+  'ranking',
+  'figures',
+  'record',
+  'safety',
+] as const;
 export type TrustTopic = (typeof trustTopics)[number];
 
 export function trustPath(topic: TrustTopic): string {

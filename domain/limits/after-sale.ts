@@ -14,6 +14,9 @@ export const afterSaleLimits = {
   caseOfferHours: 48,
   /** A return that the buyer has handed over unseen by any carrier is looked at after this. */
   caseUnseenDays: 14,
+  /** The longest that a case may hold money, and a reserve: checks of `hold`. */
+  caseHoldDaysMax: 120,
+  reserveDaysMax: 90,
   /** Pictures that each side may add to one case (docs/product.md 2.3). */
   caseFilesMax: 6,
   /** How often a withdrawal that waits for its parcel is looked at. */

@@ -48,6 +48,17 @@ export const peopleLimits = {
   /** A dangerous act of the console wants a second factor that was proved this recently. */
   freshFactorMs: 5 * minuteMs,
   passkeysPerPerson: 5,
+  /** Devices of a shop that sign, or wait to; `merchant_device_add` says the same. */
+  devicesMax: 5,
+  /** A later device signs after this, and the last one until this after its removal was asked for; the database says the same. */
+  deviceWaitHours: 24,
+  deviceNameCharactersMax: 60,
+  /** Those that signed once are listed too: old signatures are checked with their keys. */
+  devicesShownMax: 100,
+  /** A mandate is signed as it is sent; clocks differ, and a passkey waits for a person. */
+  mandateAgeMs: 10 * minuteMs,
+  /** Signed mandates of one answer. */
+  mandatesAtOnce: 200,
   /** Where there are only two owners, one may object so long to being taken away; `role_change_decide` says the same. */
   ownerRemovalHours: 72,
   /** An invited person of the console chooses their password in this time; an owner can renew the link. */

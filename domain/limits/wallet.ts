@@ -77,6 +77,10 @@ export const walletLimits = {
   payoutTriesMax: 3,
   /** While one process waits for the sender's answer, no other one sends the same payout; then it may. */
   payoutLeaseMinutes: 5,
+  /** New payouts are paused for so long, and by two people for as long again (a check of `payout_pause`). */
+  payoutPauseHours: 72,
+  /** A second refusal of a payout to one account within these days needs a restriction (a check of `payout_refusal`). */
+  payoutRefusalDays: 30,
   /** While new payouts are paused, what is due looks again after this. */
   payoutPauseLookMinutes: 5,
   /** Payouts in one file: what a person can look through before another one releases it. */

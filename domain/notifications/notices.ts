@@ -44,6 +44,10 @@ export const notices = {
   contact_changed: { kind: 'system', severity: 'urgent', route: '/settings/profile' },
   pay_password_changed: { kind: 'system', severity: 'info', route: '/settings/security' },
   pay_password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  device_added: { kind: 'system', severity: 'urgent', route: '/settings/devices' },
+  device_leaving: { kind: 'system', severity: 'urgent', route: '/settings/devices' },
+  device_removed: { kind: 'system', severity: 'urgent', route: '/settings/devices' },
+  device_retained: { kind: 'system', severity: 'urgent', route: '/settings/devices' },
   second_factor_on: { kind: 'system', severity: 'info', route: '/settings/security' },
   second_factor_off: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   recovery_code_used: { kind: 'system', severity: 'action', route: '/settings/security' },
@@ -62,7 +66,14 @@ export const notices = {
   identity_verified: { kind: 'system', severity: 'info', route: '/identity' },
   identity_rejected: { kind: 'system', severity: 'action', route: '/identity' },
   identity_recalled: { kind: 'system', severity: 'urgent', route: '/identity' },
+  unpaid_near: { kind: 'wallet', severity: 'action', route: '/identity' },
+  unpaid_stopped: { kind: 'wallet', severity: 'urgent', route: '/identity' },
   identity_late: { kind: 'system', severity: 'info', route: '/identity' },
+  identity_appeal_received: { kind: 'system', severity: 'info', route: '/identity' },
+  identity_appeal_upheld: { kind: 'system', severity: 'action', route: '/identity' },
+  identity_appeal_overturned: { kind: 'system', severity: 'info', route: '/identity' },
+  identity_appeal_reopened: { kind: 'system', severity: 'action', route: '/identity' },
+  identity_appeal_late: { kind: 'system', severity: 'info', route: '/identity' },
   identity_expiring: { kind: 'system', severity: 'action', route: '/identity' },
   payout_account_added: { kind: 'wallet', severity: 'urgent', route: '/wallet/accounts' },
   payout_account_changed: { kind: 'wallet', severity: 'urgent', route: '/wallet/accounts' },
@@ -121,7 +132,14 @@ export function isNoticeCode(code: string): code is NoticeCode {
   return Object.hasOwn(notices, code);
 }
 
-const forEveryWay: readonly string[] = ['password_reset', 'contact_changed'] satisfies NoticeCode[];
+const forEveryWay: readonly string[] = [
+  'password_reset',
+  'contact_changed',
+  'device_added',
+  'device_leaving',
+  'device_removed',
+  'device_retained',
+] satisfies NoticeCode[];
 
 /** What goes to every device and to the address whatever was chosen: somebody else may sit at the switches. */
 export function isForEveryWay(code: string): boolean {

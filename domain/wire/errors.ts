@@ -1,4 +1,4 @@
-// What can go wrong: the catalogue of the specification (section 8) with the codes we add (455–460).
+// What can go wrong: the catalogue of the specification (section 8) with the codes we add (455–461).
 
 /** What a client does besides showing the message (spec section 4). */
 export type Reaction = 'say' | 'goToInvite' | 'goToNotice' | 'dropToken' | 'signIn';
@@ -75,6 +75,7 @@ export const refusals = {
   priceChanged: { code: 458, reaction: say },
   tooManyRequests: { code: 459, reaction: say },
   secondFactorNeeded: { code: 460, reaction: say },
+  signatureNeeded: { code: 461, reaction: say },
   unknownError: { code: 500, reaction: say, http: 500 },
   systemError: { code: 501, reaction: say, http: 500 },
 } as const satisfies Record<string, { code: number; reaction: Reaction; http?: number }>;

@@ -55,6 +55,8 @@ export const hold = z.object({
   until: z.nullable(timestamp),
   review_at: z.nullable(timestamp),
   appeal: z.object({ state: z.string(), deadline_at: z.nullable(timestamp) }),
+  /** The number of its act in the public record; null where that does not have it yet. */
+  record: z.optional(z.nullable(z.int())),
 });
 
 /** One step of a parcel, translated by its code; `raw` keeps the carrier's own words. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, securityKinds } from '#domain/wire/endpoint.ts';
 import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
-import { id, timestamp, versionMax } from '#domain/wire/wire.ts';
+import { id, timestamp } from '#domain/wire/wire.ts';
 
 export const auditKinds = ['change', 'view'] as const;
 export const auditActors = ['operator', 'supplier', 'merchant', 'house'] as const;
@@ -115,84 +115,15 @@ export const auditEntry = endpoint({
   actor: 'operator',
   right: 'audit',
   views: true,
-  summary: 'One entry with what was before and after, its hash and the one that it follows.',
+  summary: 'One entry with what was before and after, its number in the public record.',
   input: z.object({ id: entryId }),
   output: z.extend(row, {
     person_id: z.nullable(id),
     request_id: z.string(),
     before: anything,
     after: anything,
-    hash: z.string(),
-    prev_hash: z.string(),
+    /** Its number in the public record; null where that does not have it yet. */
+    record: z.nullable(z.int()),
   }),
-  refuses: [],
-});
-
-export const verifyAudit = endpoint({
-  name: 'verifyAudit',
-  method: 'POST',
-  path: '/op/audit/verify',
-  actor: 'operator',
-  right: 'audit',
-  reads: true,
-  summary:
-    'Reads a part of all chains again from their beginning and says what is wrong. Ask again with `next` until it is null.',
-  input: z.object({ from: z.optional(z.string().check(z.maxLength(40))) }),
-  output: z.object({
-    /** Read in this part. */
-    entries: z.int(),
-    chains: z.int(),
-    /** In all chains together, as of now. */
-    total: z.int(),
-    problems: z.array(z.object({ shop: z.nullable(z.string()), problem: z.string() })),
-    next: z.nullable(z.string()),
-  }),
-  refuses: [],
-});
-
-const headOut = z.object({
-  no: z.int(),
-  at: timestamp,
-  chains: z.int(),
-  entries: z.string(),
-  /** Of RFC 9162, over the chains in the order of their shops. */
-  root: z.string(),
-  /** How many books of money there were, and SHA-256 over a line `book|shop|transfers|hash` of each in that order. */
-  books: z.nullable(z.int()),
-  books_root: z.nullable(z.string()),
-  /** `{no, at, chains, entries, root, books, books_root, previous}` signed with the key of receipts (`/.well-known/jwks.json`). */
-  jws: z.string(),
-});
-
-export const auditHeads = endpoint({
-  name: 'auditHeads',
-  method: 'GET',
-  path: '/v1/trust/audit-heads',
-  actor: 'anyone',
-  summary: 'The hourly signed heads of the audit, the newest first; each names the one before.',
-  input: z.object({
-    /** Heads before this number. */
-    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(versionMax))),
-  }),
-  output: z.object({ list: z.array(headOut) }),
-  refuses: [],
-});
-
-export const auditProof = endpoint({
-  name: 'auditProof',
-  method: 'GET',
-  path: '/v1/shop/audit-proof',
-  actor: 'merchant',
-  summary: 'That the chain of your shop stands in the newest head that was published before you asked.',
-  input: z.object({}),
-  output: z.nullable(
-    z.object({
-      head: headOut,
-      /** What your leaf is: the chain as it was when the head was made. */
-      leaf: z.object({ shop: z.string(), seq: z.string(), hash: z.string() }),
-      index: z.int(),
-      path: z.array(z.string()),
-    }),
-  ),
   refuses: [],
 });

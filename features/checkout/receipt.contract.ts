@@ -65,7 +65,7 @@ export const verifyReceipt = endpoint({
   summary:
     'Whether a receipt is ours: `genuine` with what it says; `altered` where it names one of our keys and is not what ' +
     'that key signed; `foreign` for everything else.',
-  input: z.object({ jws: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
+  input: z.object({ jws: z.string().check(z.trim(), z.minLength(1), z.maxLength(60_000)) }),
   output: z.object({ verdict: z.enum(receiptVerdicts), claims: z.nullable(receiptClaims) }),
   refuses: [],
 });

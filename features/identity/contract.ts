@@ -11,6 +11,7 @@ import {
 } from '#domain/identity/identity.ts';
 import { identityStates } from '#domain/states/identity.ts';
 import { id, timestamp } from '#domain/wire/wire.ts';
+import { refusalView } from './appeal.contract.ts';
 
 const text = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -107,6 +108,8 @@ export const identityView = z.object({
   ),
   /** Documents are erased so many days after the decision. */
   keep_days: z.int(),
+  /** The newest refusal or revocation, and the way to object to it; null where there never was one. */
+  refusal: z.nullable(refusalView),
 });
 
 export const myIdentity = endpoint({

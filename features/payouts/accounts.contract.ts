@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { payoutTypes } from '#domain/payouts/payout.ts';
+import { mandateInput } from '#domain/wire/mandate.ts';
 import { id, timestamp, version, words } from '#domain/wire/wire.ts';
 
 /** What people type is bounded here and read by `readAccount` of domain/payouts/payout.ts, which names the wrong field. */
@@ -79,10 +80,12 @@ export const addPayoutAccount = endpoint({
     is_default: z._default(z.boolean(), false),
     pay_password: pin,
     code: z.optional(factorCode),
+    mandate: mandateInput,
   }),
   output: z.object({ id, usable_at: timestamp, version }),
   once: 'optional',
   refuses: [
+    'signatureNeeded',
     'payAccountMaximum',
     'payPasswordNotSet',
     'wrongPayPassword',
@@ -107,9 +110,11 @@ export const editPayoutAccount = endpoint({
     is_default: z.optional(z.literal(true)),
     pay_password: pin,
     code: z.optional(factorCode),
+    mandate: mandateInput,
   }),
   output: z.object({ id, usable_at: timestamp, version }),
   refuses: [
+    'signatureNeeded',
     'withdrawalAccountNotFound',
     'staleVersion',
     'payPasswordNotSet',

@@ -17,8 +17,15 @@ const pause = z.object({
   reason: z.enum(pauseReasons),
   detail: z.string(),
   since: timestamp,
+  /** When it ends by itself, and until when two people can make it longer. */
+  until: timestamp,
+  until_max: timestamp,
+  is_open: z.boolean(),
   /** Null where the platform found out by itself. */
   by: z.nullable(person),
+  extension: z.nullable(
+    z.object({ by: person, why: z.string(), second: z.nullable(person), at: z.nullable(timestamp) }),
+  ),
   lift: z.nullable(z.object({ by: person, why: z.string() })),
   lifted_at: z.nullable(timestamp),
 });
@@ -227,10 +234,24 @@ export const pausePayoutsCall = endpoint({
   path: '/op/payout/pause',
   actor: 'operator',
   right: 'payouts',
-  summary: 'Stops new payouts of every shop, with a reason that merchants read.',
+  summary: 'Stops new payouts of every shop for 72 hours, with a reason that anybody reads.',
   input: z.object({ reason: z.enum(pauseReasons), detail: why }),
-  output: z.object({ is_new: z.boolean() }),
-  refuses: [],
+  output: z.object({ is_new: z.boolean(), until: timestamp }),
+  refuses: ['invalidOperation'],
+  once: true,
+});
+
+export const extendPayoutPauseCall = endpoint({
+  name: 'extendPayoutPause',
+  method: 'POST',
+  path: '/op/payout/pause/extend',
+  actor: 'operator',
+  right: 'payouts',
+  fresh: true,
+  summary: 'Makes a pause longer once, by as much again: one person proposes it, another one does it.',
+  input: z.object({ incident: z.string().check(z.minLength(1), z.maxLength(80)), why }),
+  output: z.object({ state: z.enum(['proposed', 'extended']), until: timestamp }),
+  refuses: ['invalidOperation'],
   once: true,
 });
 

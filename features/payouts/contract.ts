@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { payoutTypes } from '#domain/payouts/payout.ts';
 import { pauseReasons, payoutStates, rejectReasons, withdrawalStates } from '#domain/states/withdrawal.ts';
+import { mandateInput } from '#domain/wire/mandate.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 import { dayLimit } from '#features/wallet/contract.ts';
 import { factorCode, pin } from './accounts.contract.ts';
@@ -67,8 +68,18 @@ export const withdrawalShort = z.object({
   done_at: z.nullable(timestamp),
   failure_code: z.nullable(z.string()),
   failure_reason: z.nullable(z.string()),
-  /** While new payouts are paused: why, and since when. Nothing is lost, and it can be taken back. */
-  paused: z.nullable(z.object({ reason: z.enum(pauseReasons), since: timestamp })),
+  /** The number of its last step in the public record; null where that does not have it yet. */
+  record: z.optional(z.nullable(z.int())),
+  /** While new payouts are paused: why, since when, and when it ends by itself. Nothing is lost, and it can be taken back. */
+  paused: z.nullable(
+    z.object({
+      reason: z.enum(pauseReasons),
+      since: timestamp,
+      until: timestamp,
+      /** The number of its act in the public record; null where that does not have it yet. */
+      record: z.nullable(z.int()),
+    }),
+  ),
   /** What the merchant can do about a failure. */
   next_step: z.nullable(z.enum(['ask_again', 'change_account', 'identity', 'service'])),
 });
@@ -114,11 +125,13 @@ export const requestWithdrawal = endpoint({
     account_id: id,
     pay_password: pin,
     code: z.optional(factorCode),
+    mandate: mandateInput,
     note: z._default(z.string().check(z.trim(), z.maxLength(limits.payoutNoteCharactersMax)), ''),
   }),
   output: withdrawalWhole,
   refuses: [
     ...identityRefusals,
+    'signatureNeeded',
     'invalidOperation',
     'insufficientBalance',
     'withdrawalAccountNotFound',

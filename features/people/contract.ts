@@ -47,6 +47,18 @@ export const me = endpoint({
         handle: z.string(),
         status: z.string(),
         currency: z.string(),
+        /**
+         * What the shop has earned and not been paid, and from how much on it takes no new orders; null for a verified
+         * merchant.
+         */
+        unpaid: z.nullable(
+          z.object({
+            amount: z.string(),
+            limit: z.string(),
+            is_near: z.boolean(),
+            is_stopped: z.boolean(),
+          }),
+        ),
       }),
       permissions: z.array(z.string()),
       restrictions: z.array(hold),

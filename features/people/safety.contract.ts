@@ -1,6 +1,7 @@
 // What keeps a merchant's money and sign-in safe: transaction password and second factor.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { mandateInput } from '#domain/wire/mandate.ts';
 import { timestamp } from '#domain/wire/wire.ts';
 
 const password = z.string().check(z.maxLength(128));
@@ -24,11 +25,13 @@ export const updatePayPassword = endpoint({
     new: pin,
     confirm: pin,
     code: z.optional(code),
+    mandate: mandateInput,
   }),
   output: z.object({ set: z.boolean(), withdraw_paused_until: z.nullable(timestamp) }),
   refuses: [
     'oldPasswordIncorrect',
     'oldPayPasswordWrong',
+    'signatureNeeded',
     'secondFactorNeeded',
     'verificationCodeIncorrect',
     'verificationCodeRequired',

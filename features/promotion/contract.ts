@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { mandateInput } from '#domain/wire/mandate.ts';
 import { amountText, can, currencyCode, id, image, timestamp, sentTimestamp } from '#domain/wire/wire.ts';
 
 export const promotionSurfaces = ['explore', 'search', 'similar'] as const;
@@ -200,6 +201,7 @@ export const payPromotion = endpoint({
   input: z.object({
     ...z.partial(z.object(promotionAsk)).shape,
     pay_password: z.optional(z.string().check(z.maxLength(limits.pinDigitsMax))),
+    mandate: mandateInput,
     preview: z._default(z.boolean(), false),
     action: z.optional(z.enum(['stop', 'pause', 'resume'])),
     /** The campaign, where there is an action. */
@@ -222,6 +224,7 @@ export const payPromotion = endpoint({
     'recordNotFound',
     'parameterMissing',
     'insufficientBalance',
+    'signatureNeeded',
     'payPasswordNotSet',
     'wrongPayPassword',
     'walletFrozen',

@@ -41,6 +41,8 @@ export const restrictionRow = z.object({
   ended_at: z.nullable(timestamp),
   end_reason: z.nullable(z.enum(endReasons)),
   appeal: z.nullable(appealView),
+  /** The number of its act in the public record; null where that does not have it yet. */
+  record: z.optional(z.nullable(z.int())),
 });
 
 export const statement = z.extend(restrictionRow, {

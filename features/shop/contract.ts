@@ -55,7 +55,7 @@ export const publicShop = z.object({
   langs: z.array(z.string()),
   currency: currencyCode,
   open: z.boolean(),
-  /** Why it takes no new orders: `paused`, `closed`, or `holiday` with its days. */
+  /** Why it takes no new orders: `paused`, `closed`, `unverified`, or `holiday` with its days. */
   closed: z.nullable(
     z.object({
       reason: z.string(),

@@ -15,6 +15,8 @@ const state = z.object({
   /** The newest version that was accepted, and when; null where none was. */
   accepted: z.nullable(z.object({ version, at: timestamp, sha256: z.string() })),
   is_due: z.boolean(),
+  /** Announced, with the moment from which it holds; the soonest first. */
+  coming: z.array(z.object({ version: z.string(), from: timestamp, sha256: z.string() })),
   /** Where all of it stands. */
   url: z.string(),
   /** What is new since the accepted version, in the reader's language; everything where none was accepted. */

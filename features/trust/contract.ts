@@ -52,6 +52,18 @@ const figures = z.object({
     decided: groups,
     days: span,
   }),
+  identities: z.object({
+    /** Applications that were sent, and what was decided in the period: `identity_verified`, `identity_refused`. */
+    sent: cases,
+    decided: groups,
+    /** From sent to decided. */
+    hours: span,
+    /** Appeals of refusals and revocations. */
+    appealed: cases,
+    /** `identity_upheld`: the refusal stood. `identity_overturned`: it was taken back. */
+    appeals: groups,
+    days: span,
+  }),
   reviews: z.object({ written: cases, removed: groups }),
   orders: z.object({
     paid: cases,

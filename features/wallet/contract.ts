@@ -46,6 +46,8 @@ export const wallet = endpoint({
     accounts_max: z.int(),
     as_of: timestamp,
     book: z.object({ seq: z.string(), head_hash: z.string() }),
+    /** The amounts, the book's last row and the number of acts under our signature: a note of C2SP (domain/proof/slip.ts). */
+    slip: z.string(),
   }),
   refuses: [],
 });

@@ -2,7 +2,7 @@
 
 export const auditWords = {
   title: 'Audit log',
-  lead: 'Every change made in the console, and every view of personal data. Entries are chained, so none can be changed or removed unnoticed.',
+  lead: 'Every change made in the console, and every view of personal data. Each is in the public record, so none can be changed or removed unnoticed.',
   empty: 'No entries yet.',
   search: 'User name, action, shop code or subject',
   kind: 'Kind',
@@ -31,8 +31,8 @@ export const auditWords = {
   nothing: 'This action changed no values.',
   not_there: 'Not set',
   proof: 'Proof',
-  hash: 'Hash of this entry',
-  prev_hash: 'Hash of the previous entry',
+  record: 'Number in the public record',
+  record_waits: 'Not there yet: it is added within a minute',
   call: 'Call',
   request: 'Request',
   promotion_log: 'Promotion log',
@@ -72,19 +72,5 @@ export const auditWords = {
     raise_lead:
       '{name} can view {count, number} more buyers until the end of the day (UTC). Your name and reason are recorded.',
   },
-  verify: 'Verify all chains',
-  verify_title: 'Verify all chains',
-  verify_lead: 'Reads every entry from the first and recomputes its hash. You can leave this page open.',
-  verify_start: 'Start',
-  verify_again: 'Verify again',
-  progress: '{done, number} of {total, number} entries',
-  progress_label: 'Entries read',
-  whole:
-    '{entries, plural, one {# entry} other {# entries}} in {chains, plural, one {# chain} other {# chains}}: nothing was changed and nothing is missing.',
-  broken:
-    '{count, plural, one {# fault was found.} other {# faults were found.}} Stop payouts, keep this page and contact the database administrator.',
-  head: 'Newest signed head',
-  head_none: 'No head has been signed yet. One is signed every hour.',
-  head_text: 'Number {no, number}: {entries} entries in {chains, plural, one {# chain} other {# chains}}',
-  root: 'Root',
+  record_page: 'Public record',
 } as const;

@@ -291,6 +291,7 @@ export const deskWords = {
       differences: 'Differences with bank and chain',
       goodwill: 'Goodwill to confirm',
       identities: 'Identities to check',
+      identityAppeals: 'Identity appeals',
       appeals: 'Appeals',
       cases: 'Cases for a reviewer',
       comments: 'Reported reviews',

@@ -110,6 +110,29 @@ export const identityWords = {
     asked: 'Requested. Someone in finance decides.',
   },
 
+  appeals: {
+    title: 'Identity appeals',
+    lead: 'The earliest deadline comes first. Someone other than the people who said no decides; no one is verified because time runs out.',
+    empty: 'No open appeals.',
+    list: 'Open appeals',
+    kinds: { application: 'Refused', recall: 'Revoked' },
+    take: 'Open this appeal',
+    take_why:
+      'The answers and documents are personal. Opening them is recorded, and the merchant can see it.',
+    refusal: 'Why it was refused',
+    revocation: 'Why it was revoked',
+    erased:
+      'The documents have been deleted. If you reverse the decision, the merchant needs to send them again.',
+    erased_recall:
+      'The documents have been deleted. If you reverse the decision, the earlier verification stands again.',
+    yours: 'You refused or revoked this identity, or invited this merchant. Another person has to decide.',
+    text: 'What the merchant reads',
+    text_hint: '{count, number} of {min, number} to {max, number} characters',
+    text_short: 'Write at least {min, number} characters.',
+    uphold: 'Uphold the decision',
+    overturn: 'Reverse the decision',
+  },
+
   fields: {
     country: 'Country',
     full_name: 'Legal name',

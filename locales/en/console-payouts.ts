@@ -113,6 +113,11 @@ export const payoutWords = {
       decided: 'Already decided.',
       same_person: 'You approved it first. Someone else has to approve it too.',
       invited_by_you: 'You let this merchant in, so others decide about the money.',
+      refused_before:
+        'A payout to this account was rejected within the last 30 days. To reject another one, place a restriction on the shop’s money first: it gives the merchant a reason, an end date and an appeal.',
+      extend_instead:
+        'A pause has run out within the last 72 hours. Two people can extend it instead of starting another one.',
+      extended: 'It was already extended. It can’t be extended again.',
       finance_needed: 'The second person has to be in finance.',
       role: 'You can view withdrawals, but not decide about them.',
     },
@@ -153,6 +158,17 @@ export const payoutWords = {
   pause: {
     title: 'New payouts are paused',
     since: 'Since {when}: {reason}',
+    until: 'Ends automatically on {when}.',
+    ended: 'It ended automatically on {when}. Until {until}, two people can extend it.',
+    extended_by: 'Extended by {name} and {second}: {why}',
+    extend_proposed: '{name} proposes to extend it until {when}: {why}',
+    extend: 'Propose to extend it',
+    extend_second: 'Extend it',
+    extend_title: 'Extend the pause until {when}',
+    extend_why: 'Why payouts have to wait longer',
+    extend_kept: 'Recorded: another person has to extend it',
+    extended: 'Pause extended',
+    over: 'A pause has ended',
     house: 'Detected automatically.',
     by: 'Paused by {name}',
     reasons: {
@@ -165,7 +181,7 @@ export const payoutWords = {
     pause: 'Pause new payouts',
     pause_title: 'Pause new payouts of every shop',
     pause_lead:
-      'Requests are still accepted and can be cancelled; payouts already sent continue. Merchants can read the reason.',
+      'It ends automatically after 72 hours. Requests are still accepted and can be cancelled; payouts already sent continue. Anyone can read the reason and the end on the public pages.',
     reason: 'Reason',
     detail: 'What happened',
     detail_hint: 'For operators only. At least 10 characters.',

@@ -126,7 +126,7 @@ export const promotionDeskWords = {
     entries_of: '{count, plural, one {# entry} other {# entries}}',
     commit: 'Promised with',
     head: 'End of the log',
-    audit_lead: 'Both were written into the audit of the platform and stand under its hourly signed heads.',
+    audit_lead: 'Both are in the public record, where they can’t be changed.',
     audit: 'Show it in the audit log',
     save: 'Download the whole day',
     progress: 'Entries fetched',

@@ -19,6 +19,7 @@ export const reconciliationWords = {
     payouts: 'Payouts: {name}',
     books: 'Books: {name}',
     evidence: 'Payments without an order: {name}',
+    reserve: 'Reserves in {name}',
     other: '{name}',
   },
   column: {

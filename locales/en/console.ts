@@ -2,6 +2,7 @@
 
 import { accessWords } from './console-access.ts';
 import { auditWords } from './console-audit.ts';
+import { recordWords } from './console-record.ts';
 import { bankWords } from './console-bank.ts';
 import { chatWords } from './console-chat.ts';
 import { configWords } from './console-config.ts';
@@ -26,6 +27,7 @@ export const consoleWords = {
   book: bookWords,
   access: accessWords,
   audit: auditWords,
+  record: recordWords,
   bank: bankWords,
   chat: chatWords,
   config: configWords,
@@ -51,6 +53,7 @@ export const consoleWords = {
     brand: 'Brand',
     identities: 'Identities',
     recalls: 'Revocations',
+    identityAppeals: 'Identity appeals',
     invitations: 'Invitations',
     shops: 'Shops',
     restrictions: 'Restrictions',
@@ -58,6 +61,7 @@ export const consoleWords = {
     limits: 'Levels and limits',
     people: 'People',
     audit: 'Audit log',
+    record: 'Public record',
     security: 'Security log',
     bank: 'Bank',
     deposits: 'Deposits',

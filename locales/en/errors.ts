@@ -77,6 +77,7 @@ export const errors = {
   priceChanged: 'The price has changed. Please check the new one.',
   tooManyRequests: 'Too many attempts. Please wait a while.',
   secondFactorNeeded: 'Please confirm with two-step verification.',
+  signatureNeeded: 'Sign this on one of your devices.',
   unknownError: 'Something went wrong on our side. We’ve logged the problem.',
   systemError: 'Something went wrong on our side. We’ve logged the problem.',
 } as const satisfies Record<RefusalKey, string>;

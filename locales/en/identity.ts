@@ -6,6 +6,7 @@ import type {
   LookReason,
   RejectionReason,
 } from '#domain/identity/identity.ts';
+import type { IdentityAppealState } from '#domain/states/identity.ts';
 
 /** The check of a merchant's identity. */
 export const identity = {
@@ -14,6 +15,20 @@ export const identity = {
   why: 'Money that leaves the platform must reach the person who earned it. The law asks us to know who that is.',
   whyWhen: 'Please do it before your first sale. You can sell while we review it; withdrawals need it.',
   whyFree: 'It costs nothing. We never ask you for money to verify you.',
+  unpaid: {
+    lead: 'Until you’re verified, your shop takes new orders until {limit} is waiting to be paid to you. That money stays yours.',
+  },
+  appeal: {
+    how: 'Think this decision is wrong? You can correct and send again at any time, or appeal. A reviewer other than the one who decided answers within {days, plural, one {# day} other {# days}}.',
+    revoked: 'Your verification was revoked. This is what we wrote:',
+    silence:
+      'No one is verified because time runs out. If we’re late, you see it here, and it counts in our public figures.',
+    state: {
+      open: 'Pending decision',
+      upheld: 'Appeal rejected, the decision stays',
+      overturned: 'Appeal successful',
+    } satisfies Record<IdentityAppealState, string>,
+  },
   dataTitle: 'What happens to your documents',
   data: {
     sealed: 'Pictures and numbers are encrypted. Only reviewers can open them, one at a time.',

@@ -58,6 +58,15 @@ export const noticeMail = {
     stopDigest: 'Unsubscribe from summaries: {url}',
     settings: 'Manage notifications: {url}',
   },
+  welcome: {
+    subject: 'Welcome to {brand}',
+    lead: 'This address now belongs to {shop}.',
+    key: 'Keep this email. It holds the key that signs our public record. With it, your phone and anyone you ask can tell whether we ever changed what we told you. Your phone keeps the key too; this copy doesn’t depend on us.',
+    line: 'Key of the record',
+    picture: 'The key as a code for your camera',
+    action: 'See the public record',
+    never: 'We never ask for passwords, codes or payments by email.',
+  },
   code: {
     subject: 'Your code is {code}',
     body: 'Enter {code} in your shop’s settings to get notifications at this address. The code is valid for {minutes} minutes.',

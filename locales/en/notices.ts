@@ -110,6 +110,22 @@ export const notices = {
     title: 'Your transaction password was replaced',
     body: 'Withdrawals are paused until {until}. If this wasn’t you, sign out your other devices and contact us.',
   },
+  device_added: {
+    title: 'A device that signs was added',
+    body: '{waits, select, yes {{device} can sign from {until}. Wasn’t you? Remove it before then, change your passwords and tell us.} other {{device} now signs withdrawals, payout accounts, campaigns and your transaction password. Wasn’t you? Change your passwords and tell us.}}',
+  },
+  device_leaving: {
+    title: 'Your last signing device will be removed',
+    body: '{device} stops signing at {until}. {alone, select, yes {After that, withdrawals need no signature. } other {}}Wasn’t you? Keep the device under Devices that sign, change your passwords and tell us.',
+  },
+  device_removed: {
+    title: 'A device that signs was removed',
+    body: '{device} no longer signs. Wasn’t you? Change your passwords and tell us.',
+  },
+  device_retained: {
+    title: 'A signing device stays',
+    body: 'The removal of {device} was stopped. It goes on signing.',
+  },
   second_factor_on: {
     title: 'Two-step verification is on',
     body: 'Signing in on a new device now needs a code from your authenticator app.',
@@ -182,9 +198,37 @@ export const notices = {
     title: 'Your verification was revoked',
     body: '{statement} You can send new documents. Your earnings stay yours, and you can appeal.',
   },
+  unpaid_near: {
+    title: 'Verify your identity to keep taking orders',
+    body: '{unpaid} is waiting to be paid to you. At {limit}, your shop stops taking new orders until your identity is verified. The money stays yours.',
+  },
+  unpaid_stopped: {
+    title: 'Your shop has stopped taking new orders',
+    body: '{unpaid} is waiting to be paid to you, and your identity isn’t verified yet. Open orders continue, and the money stays yours. New orders start again as soon as you’re verified.',
+  },
   identity_late: {
     title: 'We’re late with your identity',
     body: 'We promised an answer within 48 hours and haven’t given one. Yours is first in the queue; you don’t need to do anything.',
+  },
+  identity_appeal_received: {
+    title: 'We have your appeal',
+    body: 'Someone other than the people who made the decision will answer by {decide_by}.',
+  },
+  identity_appeal_upheld: {
+    title: 'Your appeal was rejected',
+    body: 'The decision about your identity stands. You can read why, and send new documents at any time.',
+  },
+  identity_appeal_overturned: {
+    title: 'Your appeal was successful',
+    body: 'Your identity is verified. We’re sorry.',
+  },
+  identity_appeal_reopened: {
+    title: 'Your appeal was successful',
+    body: 'The earlier decision no longer counts. Your documents have already been deleted, so please send them once more. We’re sorry.',
+  },
+  identity_appeal_late: {
+    title: 'We’re late with your appeal',
+    body: 'We promised a decision within 10 days and haven’t made one. Yours is first in the queue; you don’t need to do anything.',
   },
   identity_expiring: {
     title: 'Your document expires on {day}',

@@ -73,6 +73,7 @@ export const payouts = {
     maintenance:
       'Sending has been paused since {when} for maintenance. Your money is safe, and you can cancel the withdrawal.',
   },
+  sendingUntil: 'Sending resumes by {until} at the latest.',
   cancelAny: 'You can cancel it until it’s sent.',
   alreadySent: 'It has already been sent, so it can’t be cancelled.',
   detail: 'Withdrawal {no}',

@@ -45,6 +45,7 @@ export const people = {
       entity: 'Who runs this',
       ranking: 'Ranking',
       figures: 'Figures',
+      record: 'The public record',
       safety: 'What we never ask for',
     },
   },

@@ -190,6 +190,7 @@ export const promotionResults = {
     pool_order: 'Those who could be shown are not in their order.',
     pool: 'A page was decided among others than the log says.',
     twice: 'A page stands in the log twice.',
+    gap: 'A page is missing from the log, or its number was chosen.',
     result: 'Places went to others than the rules give.',
     offer: 'One of your bids is not in the log as you made it.',
     score: 'A score is not what your bid makes it.',

@@ -130,4 +130,12 @@ export const restriction = {
     held: 'On hold or being paid out',
     checkAgain: 'Try to open my shop',
   },
+  unpaid: {
+    nearTitle: '{unpaid} of {limit} unpaid money',
+    near: 'At {limit}, your shop stops taking new orders until your identity is verified. Open orders continue, and the money stays yours.',
+    stoppedTitle: 'Your shop takes no new orders until you’re verified',
+    stopped:
+      '{unpaid} is waiting to be paid to you; without a verified identity, the limit is {limit}. Open orders continue, and the money stays yours.',
+    verify: 'Verify identity',
+  },
 };

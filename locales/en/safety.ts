@@ -203,6 +203,7 @@ export const safety = {
     title: 'Terms and fees',
     lead: 'What you agreed to, and what is new.',
     version: 'Version {version, number}, valid since {since}.',
+    coming: 'From {when}, version {version} applies.',
     accepted: 'You accepted version {version, number} on {when}.',
     changed: 'This document has changed since you accepted it. These parts are new:',
     notLocked: 'Your balance, your orders and your withdrawals do not depend on this.',

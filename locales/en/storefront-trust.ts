@@ -4,16 +4,32 @@ import type { EndReason } from '#domain/states/restriction.ts';
 import type { RejectReason } from '#domain/states/withdrawal.ts';
 import type { FreeOfCharge, TrustTopic } from '#domain/content/trust-documents.ts';
 import type { HoldCode } from '#domain/restriction.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
-/** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
+/** Words of the public pages: terms, fees, who runs this, ranking, figures, the record, safety. Numbers come from the platform. */
 export const storefrontTrust = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: 'Terms, fees and figures',
   trustNav: 'Public pages',
   trustMachines: 'Machine-readable version',
   trustSince: 'Version {version, number}, in force since {when}.',
   trustNoHurry: 'You don’t need an account, a code or a payment to read these pages.',
+
+  // Payouts that are paused.
+  trustPause: 'Payouts right now',
+  trustPauseNone: 'New payouts to shops are being sent.',
+  trustPauseOpen:
+    'Since {since}, new payouts to shops have been paused: {reason}. They resume by {until} at the latest.',
+  trustPauseExtended: 'Two people extended this pause once. It can’t be extended again.',
+  trustPause_difference: 'our books and a bank or network don’t match',
+  trustPause_bank: 'a bank isn’t accepting payments',
+  trustPause_chain: 'a network isn’t accepting payments',
+  trustPause_safety: 'a security check',
+  trustPause_maintenance: 'maintenance',
+  trustPauseEarlier: 'Earlier pauses',
+  trustPauseRow: '{since} to {ended}: {reason}',
   trustTitle_overview: 'What you can check here',
   trustTitle_terms: 'Terms',
   trustTitle_fees: 'Fees',
@@ -32,7 +48,7 @@ export const storefrontTrust = {
   trustLead_safety: 'Read this before you send money to anyone.',
   trustCard_terms: 'Sixteen clauses in plain language.',
   trustCard_fees: 'Commission by level, withdrawal costs, and what never costs anything.',
-  trustCard_entity: 'Name, country, keys, and the public log of what our team does.',
+  trustCard_entity: 'Name, country, keys, and how to check what we say.',
   trustCard_ranking: 'The formula, its weights, and how sponsored places are assigned.',
   trustCard_figures: 'Holds, withdrawals, appeals, removed reviews and disputes.',
   trustCard_safety: 'Deposits we never require, and offers to recover lost money.',
@@ -96,9 +112,8 @@ export const storefrontTrust = {
   trustComplainText:
     'Merchants write to us in the app and receive a number and an answer within {feedbackHours, plural, one {# hour} other {# hours}}. Buyers write to the shop from their order page, and can ask our team to decide. Both can turn to a court or an authority in their country at any time.',
   trustProof: 'How to check what we say',
-  trustProofKeys: 'The keys that sign receipts, figures and the log',
-  trustProofLog:
-    'The signed log: once an hour, our team’s actions are sealed so that they can’t be changed later',
+  trustProofKeys: 'The keys that sign receipts and figures',
+  trustProofRecord: 'The public record of what we do, which can’t be changed unnoticed',
   trustProofReceipt: 'Check a receipt',
   trustProofCard:
     'All of this in one file: names, keys, versions, and the fingerprint of the running program',
@@ -155,6 +170,16 @@ export const storefrontTrust = {
   trustFiled: 'Filed',
   trustDecided: 'Decided',
   trustDecidedIn: 'Time to decision (median)',
+  trustIdentities: 'Identity checks',
+  trustIdentitiesSent: 'Applications',
+  trustIdentitiesMedian: 'Time to answer (median)',
+  trustIdentitiesP95: '95% were answered within',
+  trustIdentitiesAppealed: 'Appeals filed',
+  trustIdentitiesReviewed: 'Appeals decided',
+  trustPart_identity_verified: 'verified',
+  trustPart_identity_refused: 'sent back or refused',
+  trustPart_identity_upheld: 'decision confirmed',
+  trustPart_identity_overturned: 'decision reversed',
   trustReviews: 'Reviews',
   trustWritten: 'Written',
   trustRemoved: 'Removed, by reason',

@@ -84,6 +84,7 @@ export const storefront = {
   holidayTitle: 'This shop is away up to and including {until}',
   closedPaused: 'New orders are paused for a while.',
   closedByRules: 'We have closed this shop temporarily while we review its products or account.',
+  closedUnverified: 'New orders are paused until the shop owner’s identity is verified.',
   closedText: 'You can browse, but you can’t order. Existing orders continue as usual.',
   homeDescription: '{shop}: {count, plural, one {# item} other {# items}}, delivered to your door.',
 

@@ -78,6 +78,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: 'El precio cambió. Revisa el nuevo, por favor.',
   tooManyRequests: 'Demasiados intentos. Espera un rato, por favor.',
   secondFactorNeeded: 'Confírmalo con la verificación en dos pasos, por favor.',
+  signatureNeeded: 'Fírmalo en uno de tus dispositivos.',
   unknownError: 'Algo falló de nuestro lado. Registramos el problema.',
   systemError: 'Algo falló de nuestro lado. Registramos el problema.',
 };

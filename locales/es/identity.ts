@@ -9,6 +9,20 @@ export const identity: Translated<typeof english> = {
   whyWhen:
     'Hazlo antes de tu primera venta, por favor. Puedes vender mientras la revisamos; para retirar es necesaria.',
   whyFree: 'Es gratis. Nunca te pedimos dinero para verificarte.',
+  unpaid: {
+    lead: 'Hasta que te verifiquemos, tu tienda recibe pedidos nuevos mientras haya menos de {limit} pendientes de pagarte. Ese dinero sigue siendo tuyo.',
+  },
+  appeal: {
+    how: '¿Crees que esta decisión es un error? Puedes corregir y enviar de nuevo cuando quieras, o apelar. Un revisor distinto del que decidió responde en {days, plural, one {# día} other {# días}}.',
+    revoked: 'Se revocó tu verificación. Esto es lo que escribimos:',
+    silence:
+      'Nadie queda verificado solo porque pase el tiempo. Si nos retrasamos, lo verás aquí y contará en nuestras cifras públicas.',
+    state: {
+      open: 'Pendiente de decisión',
+      upheld: 'Apelación rechazada, la decisión se mantiene',
+      overturned: 'Apelación aceptada',
+    },
+  },
   dataTitle: 'Qué pasa con tus documentos',
   data: {
     sealed: 'Las imágenes y los números se cifran. Solo los revisores pueden abrirlos, uno por uno.',

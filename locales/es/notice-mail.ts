@@ -60,6 +60,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: 'Dejar de recibir resúmenes: {url}',
     settings: 'Gestionar las notificaciones: {url}',
   },
+  welcome: {
+    subject: 'Te damos la bienvenida a {brand}',
+    lead: 'Esta dirección ahora pertenece a {shop}.',
+    key: 'Guarda este correo. Contiene la clave que firma nuestro registro público. Con ella, tu teléfono y cualquier persona a quien preguntes pueden saber si alguna vez cambiamos lo que te dijimos. Tu teléfono también guarda la clave; esta copia no depende de nosotros.',
+    line: 'Clave del registro',
+    picture: 'La clave como código para tu cámara',
+    action: 'Ver el registro público',
+    never: 'Nunca pedimos contraseñas, códigos ni pagos por correo.',
+  },
   code: {
     subject: 'Tu código es {code}',
     body: 'Escribe {code} en los ajustes de tu tienda para recibir notificaciones en esta dirección. El código es válido por {minutes} minutos.',

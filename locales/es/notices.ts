@@ -114,6 +114,22 @@ export const notices: Translated<typeof english> = {
     title: 'Tu contraseña de transacciones se reemplazó',
     body: 'Los retiros quedan en pausa hasta el {until}. Si no fuiste tú, cierra la sesión en tus otros dispositivos y contáctanos.',
   },
+  device_added: {
+    title: 'Se añadió un dispositivo que firma',
+    body: '{waits, select, yes {{device} podrá firmar desde el {until}. ¿No fuiste tú? Quítalo antes, cambia tus contraseñas y avísanos.} other {{device} firma ahora los retiros, las cuentas de cobro, las campañas y tu contraseña de transacciones. ¿No fuiste tú? Cambia tus contraseñas y avísanos.}}',
+  },
+  device_leaving: {
+    title: 'Tu último dispositivo que firma se va a quitar',
+    body: '{device} deja de firmar el {until}. {alone, select, yes {Después, los retiros no necesitan firma. } other {}}¿No fuiste tú? Conserva el dispositivo en «Dispositivos que firman», cambia tus contraseñas y avísanos.',
+  },
+  device_removed: {
+    title: 'Se quitó un dispositivo que firma',
+    body: '{device} ya no firma. ¿No fuiste tú? Cambia tus contraseñas y avísanos.',
+  },
+  device_retained: {
+    title: 'Un dispositivo que firma se conserva',
+    body: 'Se detuvo la eliminación de {device}. Sigue firmando.',
+  },
   second_factor_on: {
     title: 'La verificación en dos pasos está activada',
     body: 'Iniciar sesión en un dispositivo nuevo pide ahora un código de tu app de autenticación.',
@@ -186,9 +202,37 @@ export const notices: Translated<typeof english> = {
     title: 'Se revocó tu verificación',
     body: '{statement} Puedes enviar documentos nuevos. Tus ganancias siguen siendo tuyas y puedes apelar.',
   },
+  unpaid_near: {
+    title: 'Verifica tu identidad para seguir recibiendo pedidos',
+    body: 'Hay {unpaid} pendientes de pagarte. Al llegar a {limit}, tu tienda deja de recibir pedidos nuevos hasta que se verifique tu identidad. El dinero sigue siendo tuyo.',
+  },
+  unpaid_stopped: {
+    title: 'Tu tienda dejó de recibir pedidos nuevos',
+    body: 'Hay {unpaid} pendientes de pagarte y tu identidad aún no está verificada. Los pedidos en curso continúan y el dinero sigue siendo tuyo. Los pedidos nuevos vuelven en cuanto te verifiquemos.',
+  },
   identity_late: {
     title: 'Vamos con retraso con tu identidad',
     body: 'Prometimos una respuesta en 48 horas y no te la dimos. Tu solicitud es la primera de la fila; no tienes que hacer nada.',
+  },
+  identity_appeal_received: {
+    title: 'Recibimos tu apelación',
+    body: 'Una persona distinta de quienes decidieron responderá a más tardar el {decide_by}.',
+  },
+  identity_appeal_upheld: {
+    title: 'Se rechazó tu apelación',
+    body: 'La decisión sobre tu identidad se mantiene. Puedes leer por qué y enviar documentos nuevos cuando quieras.',
+  },
+  identity_appeal_overturned: {
+    title: 'Se aceptó tu apelación',
+    body: 'Tu identidad está verificada. Lo sentimos.',
+  },
+  identity_appeal_reopened: {
+    title: 'Se aceptó tu apelación',
+    body: 'La decisión anterior ya no cuenta. Tus documentos ya se borraron; envíalos otra vez, por favor. Lo sentimos.',
+  },
+  identity_appeal_late: {
+    title: 'Vamos con retraso en tu apelación',
+    body: 'Prometimos decidir en 10 días y aún no lo hemos hecho. La tuya es la primera de la cola; no tienes que hacer nada.',
   },
   identity_expiring: {
     title: 'Tu documento vence el {day}',

@@ -76,6 +76,7 @@ export const payouts: Translated<typeof english> = {
     maintenance:
       'Los envíos están en pausa desde el {when} por mantenimiento. Tu dinero está seguro y puedes cancelar el retiro.',
   },
+  sendingUntil: 'Los envíos se reanudan a más tardar el {until}.',
   cancelAny: 'Puedes cancelarlo hasta que se envíe.',
   alreadySent: 'Ya se envió, así que no se puede cancelar.',
   detail: 'Retiro {no}',

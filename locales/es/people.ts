@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: 'Quién lo gestiona',
       ranking: 'Orden de los productos',
       figures: 'Cifras',
+      record: 'El registro público',
       safety: 'Lo que nunca pedimos',
     },
   },

@@ -202,6 +202,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: 'Las campañas que se podían mostrar no están en el orden correcto.',
     pool: 'Una página se decidió entre campañas distintas de las que indica el registro.',
     twice: 'Una página está dos veces en el registro.',
+    gap: 'Falta una página en el registro o su número fue elegido.',
     result: 'Hubo lugares que fueron a campañas distintas de las que indican las reglas.',
     offer: 'Una de tus ofertas no está en el registro como la hiciste.',
     score: 'Una puntuación no es la que da tu oferta.',

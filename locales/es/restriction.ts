@@ -134,4 +134,12 @@ export const restriction: Translated<typeof english> = {
     held: 'Retenido o en retiro',
     checkAgain: 'Intentar abrir mi tienda',
   },
+  unpaid: {
+    nearTitle: '{unpaid} de {limit} pendientes de pago',
+    near: 'Al llegar a {limit}, tu tienda deja de recibir pedidos nuevos hasta que se verifique tu identidad. Los pedidos en curso continúan y el dinero sigue siendo tuyo.',
+    stoppedTitle: 'Tu tienda no recibe pedidos nuevos hasta que te verifiquemos',
+    stopped:
+      'Hay {unpaid} pendientes de pagarte; sin identidad verificada, el límite es {limit}. Los pedidos en curso continúan y el dinero sigue siendo tuyo.',
+    verify: 'Verificar identidad',
+  },
 };

@@ -208,6 +208,7 @@ export const safety: Translated<typeof english> = {
     title: 'Condiciones y tarifas',
     lead: 'Lo que aceptaste y lo que es nuevo.',
     version: 'Versión {version, number}, vigente desde el {since}.',
+    coming: 'Desde el {when} se aplica la versión {version}.',
     accepted: 'Aceptaste la versión {version, number} el {when}.',
     changed: 'Este documento cambió desde que lo aceptaste. Estas partes son nuevas:',
     notLocked: 'Tu saldo, tus pedidos y tus retiros no dependen de esto.',

@@ -1,15 +1,31 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: 'Condiciones, tarifas y cifras',
   trustNav: 'Páginas públicas',
   trustMachines: 'Versión para programas',
   trustSince: 'Versión {version, number}, en vigor desde el {when}.',
   trustNoHurry: 'No necesitas una cuenta, un código ni un pago para leer estas páginas.',
+
+  // Payouts that are paused.
+  trustPause: 'Pagos a tiendas en este momento',
+  trustPauseNone: 'Los nuevos pagos a las tiendas se envían con normalidad.',
+  trustPauseOpen:
+    'Desde {since} están en pausa los nuevos pagos a las tiendas: {reason}. Se reanudan a más tardar el {until}.',
+  trustPauseExtended: 'Dos personas prolongaron esta pausa una vez. No se puede prolongar de nuevo.',
+  trustPause_difference: 'nuestros libros no coinciden con un banco o una red',
+  trustPause_bank: 'un banco no acepta pagos',
+  trustPause_chain: 'una red no acepta pagos',
+  trustPause_safety: 'una comprobación de seguridad',
+  trustPause_maintenance: 'mantenimiento',
+  trustPauseEarlier: 'Pausas anteriores',
+  trustPauseRow: 'De {since} a {ended}: {reason}',
   trustTitle_overview: 'Qué puedes comprobar aquí',
   trustTitle_terms: 'Condiciones',
   trustTitle_fees: 'Tarifas',
@@ -28,7 +44,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: 'Lee esto antes de enviar dinero a nadie.',
   trustCard_terms: 'Dieciséis cláusulas en lenguaje sencillo.',
   trustCard_fees: 'La comisión por nivel, lo que cuesta un retiro y lo que siempre es gratis.',
-  trustCard_entity: 'Nombre, país, claves y el registro público de lo que hace nuestro equipo.',
+  trustCard_entity: 'Nombre, país, claves y cómo comprobar lo que decimos.',
   trustCard_ranking: 'La fórmula, sus pesos y cómo se asignan los lugares patrocinados.',
   trustCard_figures: 'Retenciones, retiros, apelaciones, comentarios eliminados y disputas.',
   trustCard_safety: 'Depósitos que nunca exigimos y ofertas para recuperar dinero perdido.',
@@ -92,9 +108,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     'Los comerciantes nos escriben desde la app y reciben un número y una respuesta en un plazo de {feedbackHours, plural, one {# hora} other {# horas}}. Los compradores escriben a la tienda desde la página de su pedido y pueden pedir que decida nuestro equipo. Unos y otros pueden acudir en cualquier momento a un tribunal o a una autoridad de su país.',
   trustProof: 'Cómo comprobar lo que decimos',
-  trustProofKeys: 'Las claves que firman los recibos, las cifras y el registro',
-  trustProofLog:
-    'El registro firmado: una vez por hora, las acciones de nuestro equipo se sellan para que no se puedan cambiar después',
+  trustProofKeys: 'Las claves que firman los recibos y las cifras',
+  trustProofRecord: 'El registro público de lo que hacemos, que no se puede cambiar sin que se note',
   trustProofReceipt: 'Comprobar un recibo',
   trustProofCard: 'Todo esto en un archivo: nombres, claves, versiones y la huella del programa en marcha',
 
@@ -152,6 +167,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Presentadas',
   trustDecided: 'Decididas',
   trustDecidedIn: 'Tiempo hasta la decisión (mediana)',
+  trustIdentities: 'Verificaciones de identidad',
+  trustIdentitiesSent: 'Solicitudes',
+  trustIdentitiesMedian: 'Tiempo hasta la respuesta (mediana)',
+  trustIdentitiesP95: 'El 95 % se respondió en',
+  trustIdentitiesAppealed: 'Apelaciones presentadas',
+  trustIdentitiesReviewed: 'Apelaciones decididas',
+  trustPart_identity_verified: 'verificada',
+  trustPart_identity_refused: 'devuelta o rechazada',
+  trustPart_identity_upheld: 'decisión confirmada',
+  trustPart_identity_overturned: 'decisión revocada',
   trustReviews: 'Comentarios',
   trustWritten: 'Escritos',
   trustRemoved: 'Eliminados, por motivo',

@@ -84,6 +84,8 @@ export const storefront: StorefrontWords = {
   holidayTitle: 'Esta tienda está de vacaciones hasta el {until} inclusive',
   closedPaused: 'Los pedidos nuevos están en pausa por un tiempo.',
   closedByRules: 'Cerramos esta tienda temporalmente mientras revisamos sus productos o su cuenta.',
+  closedUnverified:
+    'Los pedidos nuevos están en pausa hasta que se verifique la identidad de quien lleva la tienda.',
   closedText: 'Puedes mirar, pero no pedir. Los pedidos ya hechos siguen su curso normal.',
   homeDescription:
     '{shop}: {count, plural, one {# producto} other {# productos}} con entrega en la puerta de tu casa.',

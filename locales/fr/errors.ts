@@ -79,6 +79,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: 'Le prix a changé. Veuillez vérifier le nouveau.',
   tooManyRequests: 'Trop d’essais. Veuillez attendre un peu.',
   secondFactorNeeded: 'Veuillez confirmer avec la double authentification.',
+  signatureNeeded: 'Signez-le sur l’un de vos appareils.',
   unknownError: 'Un problème est survenu de notre côté. Nous l’avons enregistré.',
   systemError: 'Un problème est survenu de notre côté. Nous l’avons enregistré.',
 };

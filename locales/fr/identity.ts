@@ -9,6 +9,20 @@ export const identity: Translated<typeof english> = {
   whyWhen:
     'Veuillez le faire avant votre première vente. Vous pouvez vendre pendant l’examen ; les retraits l’exigent.',
   whyFree: 'C’est gratuit. Nous ne vous demandons jamais d’argent pour vérifier votre identité.',
+  unpaid: {
+    lead: 'Tant que vous n’êtes pas vérifié, votre boutique prend de nouvelles commandes jusqu’à ce que {limit} attendent de vous être versés. Cet argent reste à vous.',
+  },
+  appeal: {
+    how: 'Vous pensez que cette décision est une erreur ? Vous pouvez corriger et renvoyer à tout moment, ou former un recours. Un autre vérificateur que celui qui a décidé répond sous {days, plural, one {# jour} other {# jours}}.',
+    revoked: 'Votre vérification a été révoquée. Voici ce que nous avons écrit :',
+    silence:
+      'Personne n’est vérifié parce que le délai est passé. Si nous sommes en retard, vous le voyez ici, et cela compte dans nos chiffres publics.',
+    state: {
+      open: 'Décision en attente',
+      upheld: 'Recours rejeté, la décision est maintenue',
+      overturned: 'Recours accepté',
+    },
+  },
   dataTitle: 'Ce que deviennent vos documents',
   data: {
     sealed:

@@ -60,6 +60,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: 'Se désabonner des résumés : {url}',
     settings: 'Gérer les notifications : {url}',
   },
+  welcome: {
+    subject: 'Bienvenue sur {brand}',
+    lead: 'Cette adresse est désormais celle de {shop}.',
+    key: 'Conservez cet e-mail. Il contient la clé qui signe notre registre public. Grâce à elle, votre téléphone et toute personne à qui vous le demandez peuvent savoir si nous avons un jour modifié ce que nous vous avons dit. Votre téléphone garde aussi la clé ; cette copie ne dépend pas de nous.',
+    line: 'Clé du registre',
+    picture: 'La clé sous forme de code pour votre appareil photo',
+    action: 'Voir le registre public',
+    never: 'Nous ne demandons jamais de mot de passe, de code ni de paiement par e-mail.',
+  },
   code: {
     subject: 'Votre code est {code}',
     body: 'Saisissez {code} dans les réglages de votre boutique pour recevoir des notifications à cette adresse. Le code est valide pendant {minutes} minutes.',

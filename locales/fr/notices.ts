@@ -117,6 +117,22 @@ export const notices: Translated<typeof english> = {
     title: 'Votre mot de passe de transaction a été remplacé',
     body: 'Les retraits sont suspendus jusqu’au {until}. Si ce n’était pas vous, déconnectez vos autres appareils et contactez-nous.',
   },
+  device_added: {
+    title: 'Un appareil qui signe a été ajouté',
+    body: '{waits, select, yes {{device} pourra signer à partir du {until}. Ce n’était pas vous ? Supprimez-le avant, changez vos mots de passe et dites-le-nous.} other {{device} signe désormais les retraits, les comptes de retrait, les campagnes et votre mot de passe de transaction. Ce n’était pas vous ? Changez vos mots de passe et dites-le-nous.}}',
+  },
+  device_leaving: {
+    title: 'Votre dernier appareil qui signe va être supprimé',
+    body: '{device} cesse de signer le {until}. {alone, select, yes {Ensuite, les retraits n’exigent plus de signature. } other {}}Ce n’était pas vous ? Gardez l’appareil sous « Appareils qui signent », changez vos mots de passe et dites-le-nous.',
+  },
+  device_removed: {
+    title: 'Un appareil qui signe a été supprimé',
+    body: '{device} ne signe plus. Ce n’était pas vous ? Changez vos mots de passe et dites-le-nous.',
+  },
+  device_retained: {
+    title: 'Un appareil qui signe est conservé',
+    body: 'La suppression de {device} est annulée. Il continue de signer.',
+  },
   second_factor_on: {
     title: 'La double authentification est activée',
     body: 'La connexion sur un nouvel appareil demande maintenant un code de votre application d’authentification.',
@@ -189,9 +205,37 @@ export const notices: Translated<typeof english> = {
     title: 'Votre vérification a été révoquée',
     body: '{statement} Vous pouvez envoyer de nouveaux documents. Vos gains restent à vous, et vous pouvez former un recours.',
   },
+  unpaid_near: {
+    title: 'Vérifiez votre identité pour continuer à recevoir des commandes',
+    body: '{unpaid} attendent de vous être versés. À {limit}, votre boutique ne prend plus de nouvelles commandes tant que votre identité n’est pas vérifiée. Cet argent reste à vous.',
+  },
+  unpaid_stopped: {
+    title: 'Votre boutique ne prend plus de nouvelles commandes',
+    body: '{unpaid} attendent de vous être versés et votre identité n’est pas encore vérifiée. Les commandes en cours continuent, et l’argent reste à vous. Les nouvelles commandes reprennent dès que vous êtes vérifié.',
+  },
   identity_late: {
     title: 'Nous avons du retard pour vérifier votre identité',
     body: 'Nous avions promis une réponse sous 48 heures et ne l’avons pas donnée. Votre demande est la première de la file ; vous n’avez rien à faire.',
+  },
+  identity_appeal_received: {
+    title: 'Nous avons reçu votre recours',
+    body: 'Une autre personne que celles qui ont décidé répondra au plus tard le {decide_by}.',
+  },
+  identity_appeal_upheld: {
+    title: 'Votre recours a été rejeté',
+    body: 'La décision sur votre identité est maintenue. Vous pouvez lire pourquoi et envoyer de nouveaux documents à tout moment.',
+  },
+  identity_appeal_overturned: {
+    title: 'Votre recours a abouti',
+    body: 'Votre identité est vérifiée. Toutes nos excuses.',
+  },
+  identity_appeal_reopened: {
+    title: 'Votre recours a abouti',
+    body: 'La décision précédente ne compte plus. Vos documents ont déjà été supprimés : veuillez les envoyer à nouveau. Toutes nos excuses.',
+  },
+  identity_appeal_late: {
+    title: 'Nous sommes en retard sur votre recours',
+    body: 'Nous avions promis une décision sous 10 jours et ne l’avons pas encore prise. Le vôtre est en tête de file ; vous n’avez rien à faire.',
   },
   identity_expiring: {
     title: 'Votre document expire le {day}',

@@ -79,6 +79,7 @@ export const payouts: Translated<typeof english> = {
     maintenance:
       'Les envois sont en pause depuis le {when} pour maintenance. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
   },
+  sendingUntil: 'Les envois reprennent au plus tard le {until}.',
   cancelAny: 'Vous pouvez l’annuler tant qu’il n’est pas envoyé.',
   alreadySent: 'Il a déjà été envoyé, il ne peut donc plus être annulé.',
   detail: 'Retrait {no}',

@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       entity: 'Qui gère ce service',
       ranking: 'Classement',
       figures: 'Chiffres',
+      record: 'Le registre public',
       safety: 'Ce que nous ne demandons jamais',
     },
   },

@@ -197,6 +197,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: 'Les campagnes qui pouvaient être affichées ne sont pas dans le bon ordre.',
     pool: 'Une page a été décidée entre d’autres campagnes que celles indiquées dans le journal.',
     twice: 'Une page figure deux fois dans le journal.',
+    gap: 'Une page manque dans le journal, ou son numéro a été choisi.',
     result: 'Des emplacements sont allés à d’autres que ne le veulent les règles.',
     offer: 'L’une de vos enchères n’est pas dans le journal telle que vous l’avez faite.',
     score: 'Un score n’est pas celui que donne votre enchère.',

@@ -140,4 +140,12 @@ export const restriction: Translated<typeof english> = {
     held: 'Retenu ou en cours de retrait',
     checkAgain: 'Essayer d’ouvrir ma boutique',
   },
+  unpaid: {
+    nearTitle: '{unpaid} sur {limit} en attente de versement',
+    near: 'À {limit}, votre boutique ne prend plus de nouvelles commandes tant que votre identité n’est pas vérifiée. Les commandes en cours continuent, et l’argent reste à vous.',
+    stoppedTitle: 'Votre boutique ne prend pas de nouvelles commandes avant la vérification',
+    stopped:
+      '{unpaid} attendent de vous être versés ; sans identité vérifiée, la limite est de {limit}. Les commandes en cours continuent, et l’argent reste à vous.',
+    verify: 'Vérifier l’identité',
+  },
 };

@@ -214,6 +214,7 @@ export const safety: Translated<typeof english> = {
     title: 'Conditions et tarifs',
     lead: 'Ce que vous avez accepté, et ce qui est nouveau.',
     version: 'Version {version, number}, en vigueur depuis le {since}.',
+    coming: 'À partir du {when}, la version {version} s’applique.',
     accepted: 'Vous avez accepté la version {version, number} le {when}.',
     changed: 'Ce document a changé depuis votre accord. Ces parties sont nouvelles :',
     notLocked: 'Votre solde, vos commandes et vos retraits n’en dépendent pas.',

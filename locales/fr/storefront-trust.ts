@@ -1,15 +1,32 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: 'Conditions, tarifs et chiffres',
   trustNav: 'Pages publiques',
   trustMachines: 'Version lisible par les programmes',
   trustSince: 'Version {version, number}, en vigueur depuis le {when}.',
   trustNoHurry: 'Lire ces pages ne demande ni compte, ni code, ni paiement.',
+
+  // Payouts that are paused.
+  trustPause: 'Versements aux boutiques en ce moment',
+  trustPauseNone: 'Les nouveaux versements aux boutiques sont envoyés normalement.',
+  trustPauseOpen:
+    'Depuis le {since}, les nouveaux versements aux boutiques sont suspendus : {reason}. Ils reprennent au plus tard le {until}.',
+  trustPauseExtended:
+    'Deux personnes ont prolongé cette suspension une fois. Elle ne peut plus être prolongée.',
+  trustPause_difference: 'nos comptes ne correspondent pas à ceux d’une banque ou d’un réseau',
+  trustPause_bank: 'une banque n’accepte pas de paiements',
+  trustPause_chain: 'un réseau n’accepte pas de paiements',
+  trustPause_safety: 'un contrôle de sécurité',
+  trustPause_maintenance: 'maintenance',
+  trustPauseEarlier: 'Suspensions précédentes',
+  trustPauseRow: 'Du {since} au {ended} : {reason}',
   trustTitle_overview: 'Ce que vous pouvez vérifier ici',
   trustTitle_terms: 'Conditions',
   trustTitle_fees: 'Tarifs',
@@ -29,7 +46,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: 'Lisez ceci avant d’envoyer de l’argent à qui que ce soit.',
   trustCard_terms: 'Seize clauses en langage clair.',
   trustCard_fees: 'La commission par niveau, le coût d’un retrait, et ce qui ne coûte jamais rien.',
-  trustCard_entity: 'Nom, pays, clés, et le journal public de ce que fait notre équipe.',
+  trustCard_entity: 'Nom, pays, clés, et comment vérifier ce que nous disons.',
   trustCard_ranking: 'La formule, ses coefficients, et la façon d’attribuer les emplacements sponsorisés.',
   trustCard_figures: 'Retenues, retraits, recours, commentaires retirés et litiges.',
   trustCard_safety:
@@ -95,9 +112,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     'Les marchands écrivent depuis l’application et reçoivent un numéro, et une réponse dans un délai de {feedbackHours, plural, one {# heure} other {# heures}}. Les acheteurs écrivent à la boutique depuis la page de leur commande, et peuvent demander à notre équipe de décider. Les uns et les autres peuvent à tout moment s’adresser à un tribunal ou à une autorité de leur pays.',
   trustProof: 'Comment vérifier ce que nous disons',
-  trustProofKeys: 'Les clés qui signent les reçus, les chiffres et le journal',
-  trustProofLog:
-    'Le journal signé : une fois par heure, les actions de notre équipe sont scellées de façon à ne plus pouvoir être modifiées',
+  trustProofKeys: 'Les clés qui signent les reçus et les chiffres',
+  trustProofRecord:
+    'Le registre public de ce que nous faisons, qui ne peut pas être modifié sans que cela se voie',
   trustProofReceipt: 'Vérifier un reçu',
   trustProofCard:
     'Tout cela dans un seul fichier : noms, clés, versions, et l’empreinte du programme en service',
@@ -156,6 +173,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Déposés',
   trustDecided: 'Tranchés',
   trustDecidedIn: 'Délai de décision (médiane)',
+  trustIdentities: 'Vérifications d’identité',
+  trustIdentitiesSent: 'Demandes',
+  trustIdentitiesMedian: 'Délai de réponse (médiane)',
+  trustIdentitiesP95: '95 % ont eu une réponse en',
+  trustIdentitiesAppealed: 'Recours déposés',
+  trustIdentitiesReviewed: 'Recours tranchés',
+  trustPart_identity_verified: 'vérifiée',
+  trustPart_identity_refused: 'renvoyée ou refusée',
+  trustPart_identity_upheld: 'décision confirmée',
+  trustPart_identity_overturned: 'décision annulée',
   trustReviews: 'Commentaires',
   trustWritten: 'Écrits',
   trustRemoved: 'Retirés, par motif',

@@ -86,6 +86,8 @@ export const storefront: StorefrontWords = {
   closedPaused: 'Les nouvelles commandes sont suspendues pour quelque temps.',
   closedByRules:
     'Nous avons fermé cette boutique temporairement, le temps d’examiner ses articles ou son compte.',
+  closedUnverified:
+    'Les nouvelles commandes sont suspendues tant que l’identité du responsable de la boutique n’est pas vérifiée.',
   closedText: 'Vous pouvez regarder, mais pas commander. Les commandes existantes suivent leur cours normal.',
   homeDescription: '{shop} : {count, plural, one {# article livré} other {# articles livrés}} à votre porte.',
 

@@ -78,6 +78,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: 'Harganya berubah. Silakan periksa harga yang baru.',
   tooManyRequests: 'Terlalu banyak percobaan. Silakan tunggu sebentar.',
   secondFactorNeeded: 'Silakan konfirmasi dengan verifikasi dua langkah.',
+  signatureNeeded: 'Tanda tangani di salah satu perangkat Anda.',
   unknownError: 'Ada masalah di pihak kami. Kami sudah mencatatnya.',
   systemError: 'Ada masalah di pihak kami. Kami sudah mencatatnya.',
 };

@@ -9,6 +9,20 @@ export const identity: Translated<typeof english> = {
   whyWhen:
     'Silakan lakukan sebelum penjualan pertama Anda. Anda dapat berjualan selagi kami memeriksanya; penarikan memerlukannya.',
   whyFree: 'Gratis. Kami tidak pernah meminta uang untuk memverifikasi Anda.',
+  unpaid: {
+    lead: 'Sebelum Anda terverifikasi, toko Anda menerima pesanan baru sampai ada {limit} yang menunggu dibayarkan kepada Anda. Uang itu tetap milik Anda.',
+  },
+  appeal: {
+    how: 'Menurut Anda keputusan ini salah? Anda dapat memperbaiki dan mengirim lagi kapan saja, atau mengajukan banding. Pemeriksa lain, bukan yang memutuskan, menjawab dalam {days, plural, other {# hari}}.',
+    revoked: 'Verifikasi Anda dicabut. Inilah yang kami tulis:',
+    silence:
+      'Tidak ada yang terverifikasi hanya karena waktu habis. Jika kami terlambat, Anda melihatnya di sini, dan itu dihitung dalam angka publik kami.',
+    state: {
+      open: 'Menunggu keputusan',
+      upheld: 'Banding ditolak, keputusan tetap',
+      overturned: 'Banding diterima',
+    },
+  },
   dataTitle: 'Apa yang terjadi dengan dokumen Anda',
   data: {
     sealed: 'Gambar dan nomor dienkripsi. Hanya pemeriksa yang dapat membukanya, satu per satu.',

@@ -57,6 +57,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: 'Berhenti berlangganan ringkasan: {url}',
     settings: 'Kelola pemberitahuan: {url}',
   },
+  welcome: {
+    subject: 'Selamat datang di {brand}',
+    lead: 'Alamat ini sekarang milik {shop}.',
+    key: 'Simpan email ini. Di dalamnya ada kunci yang menandatangani catatan publik kami. Dengan kunci ini, ponsel Anda dan siapa pun yang Anda minta dapat mengetahui apakah kami pernah mengubah apa yang kami sampaikan kepada Anda. Ponsel Anda juga menyimpan kunci ini; salinan ini tidak bergantung pada kami.',
+    line: 'Kunci catatan',
+    picture: 'Kunci sebagai kode untuk kamera Anda',
+    action: 'Lihat catatan publik',
+    never: 'Kami tidak pernah meminta kata sandi, kode, atau pembayaran lewat email.',
+  },
   code: {
     subject: 'Kode Anda {code}',
     body: 'Masukkan {code} di pengaturan toko Anda untuk menerima pemberitahuan di alamat ini. Kode berlaku {minutes} menit.',

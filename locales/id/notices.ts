@@ -114,6 +114,22 @@ export const notices: Translated<typeof english> = {
     title: 'Kata sandi transaksi Anda diganti',
     body: 'Penarikan dijeda sampai {until}. Jika ini bukan Anda, keluar dari perangkat Anda yang lain dan hubungi kami.',
   },
+  device_added: {
+    title: 'Perangkat penanda tangan ditambahkan',
+    body: '{waits, select, yes {{device} dapat menandatangani mulai {until}. Bukan Anda? Hapus sebelum itu, ubah kata sandi Anda, dan beri tahu kami.} other {{device} kini menandatangani penarikan, rekening penarikan, kampanye, dan kata sandi transaksi Anda. Bukan Anda? Ubah kata sandi Anda, dan beri tahu kami.}}',
+  },
+  device_leaving: {
+    title: 'Perangkat penanda tangan terakhir Anda akan dihapus',
+    body: '{device} berhenti menandatangani pada {until}. {alone, select, yes {Setelah itu penarikan tidak perlu tanda tangan. } other {}}Bukan Anda? Pertahankan perangkat itu di “Perangkat penanda tangan”, ubah kata sandi Anda, dan beri tahu kami.',
+  },
+  device_removed: {
+    title: 'Perangkat penanda tangan dihapus',
+    body: '{device} tidak lagi menandatangani. Bukan Anda? Ubah kata sandi Anda, dan beri tahu kami.',
+  },
+  device_retained: {
+    title: 'Perangkat penanda tangan dipertahankan',
+    body: 'Penghapusan {device} dihentikan. Perangkat ini tetap menandatangani.',
+  },
   second_factor_on: {
     title: 'Verifikasi dua langkah aktif',
     body: 'Masuk di perangkat baru kini meminta kode dari aplikasi autentikator Anda.',
@@ -186,9 +202,37 @@ export const notices: Translated<typeof english> = {
     title: 'Verifikasi Anda dicabut',
     body: '{statement} Anda dapat mengirim dokumen baru. Pendapatan Anda tetap milik Anda, dan Anda dapat mengajukan banding.',
   },
+  unpaid_near: {
+    title: 'Verifikasi identitas Anda agar tetap menerima pesanan',
+    body: '{unpaid} menunggu dibayarkan kepada Anda. Saat mencapai {limit}, toko Anda berhenti menerima pesanan baru sampai identitas Anda terverifikasi. Uang itu tetap milik Anda.',
+  },
+  unpaid_stopped: {
+    title: 'Toko Anda berhenti menerima pesanan baru',
+    body: '{unpaid} menunggu dibayarkan kepada Anda, dan identitas Anda belum terverifikasi. Pesanan yang berjalan tetap lanjut, dan uang itu tetap milik Anda. Pesanan baru diterima lagi segera setelah Anda terverifikasi.',
+  },
   identity_late: {
     title: 'Kami terlambat memeriksa identitas Anda',
     body: 'Kami menjanjikan jawaban dalam 48 jam dan belum memberikannya. Permintaan Anda di urutan pertama; Anda tidak perlu melakukan apa pun.',
+  },
+  identity_appeal_received: {
+    title: 'Kami telah menerima banding Anda',
+    body: 'Orang lain selain yang memutuskan akan menjawab paling lambat {decide_by}.',
+  },
+  identity_appeal_upheld: {
+    title: 'Banding Anda ditolak',
+    body: 'Keputusan tentang identitas Anda tetap berlaku. Anda dapat membaca alasannya dan mengirim dokumen baru kapan saja.',
+  },
+  identity_appeal_overturned: {
+    title: 'Banding Anda diterima',
+    body: 'Identitas Anda terverifikasi. Kami mohon maaf.',
+  },
+  identity_appeal_reopened: {
+    title: 'Banding Anda diterima',
+    body: 'Keputusan sebelumnya tidak berlaku lagi. Dokumen Anda sudah dihapus, jadi silakan kirim sekali lagi. Kami mohon maaf.',
+  },
+  identity_appeal_late: {
+    title: 'Kami terlambat menjawab banding Anda',
+    body: 'Kami berjanji memutuskan dalam 10 hari dan belum melakukannya. Banding Anda berada di urutan pertama; Anda tidak perlu melakukan apa pun.',
   },
   identity_expiring: {
     title: 'Dokumen Anda berlaku sampai {day}',

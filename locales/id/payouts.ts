@@ -76,6 +76,7 @@ export const payouts: Translated<typeof english> = {
     maintenance:
       'Pengiriman dijeda sejak {when} untuk pemeliharaan. Uang Anda aman, dan Anda dapat membatalkan penarikan.',
   },
+  sendingUntil: 'Pengiriman dilanjutkan paling lambat {until}.',
   cancelAny: 'Anda dapat membatalkannya sebelum dikirim.',
   alreadySent: 'Sudah dikirim, jadi tidak dapat dibatalkan.',
   detail: 'Penarikan {no}',

@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: 'Siapa pengelolanya',
       ranking: 'Urutan produk',
       figures: 'Angka',
+      record: 'Catatan publik',
       safety: 'Yang tidak pernah kami minta',
     },
   },

@@ -196,6 +196,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: 'Yang dapat ditampilkan tidak dalam urutannya.',
     pool: 'Sebuah halaman diputuskan di antara peserta lain daripada yang tercatat.',
     twice: 'Sebuah halaman tercantum dua kali dalam catatan.',
+    gap: 'Ada halaman yang hilang dari catatan, atau nomornya dipilih.',
     result: 'Tempat diberikan kepada pihak lain daripada yang ditetapkan aturan.',
     offer: 'Salah satu tawaran Anda tidak tercatat seperti yang Anda buat.',
     score: 'Sebuah skor tidak sesuai dengan tawaran Anda.',

@@ -137,4 +137,12 @@ export const restriction: Translated<typeof english> = {
     held: 'Ditahan atau sedang diproses untuk ditarik',
     checkAgain: 'Coba buka toko saya',
   },
+  unpaid: {
+    nearTitle: '{unpaid} dari {limit} belum dibayarkan',
+    near: 'Saat mencapai {limit}, toko Anda berhenti menerima pesanan baru sampai identitas Anda terverifikasi. Pesanan yang berjalan tetap lanjut, dan uang itu tetap milik Anda.',
+    stoppedTitle: 'Toko Anda tidak menerima pesanan baru sampai Anda terverifikasi',
+    stopped:
+      '{unpaid} menunggu dibayarkan kepada Anda; tanpa identitas terverifikasi, batasnya {limit}. Pesanan yang berjalan tetap lanjut, dan uang itu tetap milik Anda.',
+    verify: 'Verifikasi identitas',
+  },
 };

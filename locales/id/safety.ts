@@ -208,6 +208,7 @@ export const safety: Translated<typeof english> = {
     title: 'Ketentuan dan biaya',
     lead: 'Apa yang Anda setujui, dan apa yang baru.',
     version: 'Versi {version, number}, berlaku sejak {since}.',
+    coming: 'Mulai {when}, versi {version} berlaku.',
     accepted: 'Anda menyetujui versi {version, number} pada {when}.',
     changed: 'Dokumen ini berubah sejak Anda menyetujuinya. Bagian ini baru:',
     notLocked: 'Saldo, pesanan, dan penarikan Anda tidak bergantung pada hal ini.',

@@ -1,15 +1,32 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: 'Ketentuan, biaya, dan angka',
   trustNav: 'Halaman publik',
   trustMachines: 'Versi untuk program',
   trustSince: 'Versi {version, number}, berlaku sejak {when}.',
   trustNoHurry: 'Anda tidak memerlukan akun, kode, atau pembayaran untuk membaca halaman ini.',
+
+  // Payouts that are paused.
+  trustPause: 'Pembayaran ke toko saat ini',
+  trustPauseNone: 'Pembayaran baru ke toko dikirim seperti biasa.',
+  trustPauseOpen:
+    'Sejak {since}, pembayaran baru ke toko dijeda: {reason}. Pengiriman dilanjutkan paling lambat {until}.',
+  trustPauseExtended:
+    'Dua orang telah memperpanjang jeda ini satu kali. Jeda ini tidak dapat diperpanjang lagi.',
+  trustPause_difference: 'pembukuan kami tidak cocok dengan bank atau jaringan',
+  trustPause_bank: 'bank tidak menerima pembayaran',
+  trustPause_chain: 'jaringan tidak menerima pembayaran',
+  trustPause_safety: 'pemeriksaan keamanan',
+  trustPause_maintenance: 'pemeliharaan',
+  trustPauseEarlier: 'Jeda sebelumnya',
+  trustPauseRow: '{since} sampai {ended}: {reason}',
   trustTitle_overview: 'Yang dapat Anda periksa di sini',
   trustTitle_terms: 'Ketentuan',
   trustTitle_fees: 'Biaya',
@@ -30,7 +47,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: 'Bacalah ini sebelum Anda mengirim uang kepada siapa pun.',
   trustCard_terms: 'Enam belas pasal dengan kata-kata sederhana.',
   trustCard_fees: 'Komisi menurut tingkat, biaya penarikan, dan apa yang tidak pernah dipungut biaya.',
-  trustCard_entity: 'Nama, negara, kunci, dan catatan publik tentang yang dilakukan tim kami.',
+  trustCard_entity: 'Nama, negara, kunci, dan cara memeriksa yang kami katakan.',
   trustCard_ranking: 'Rumusnya, bobotnya, dan cara tempat bersponsor dibagikan.',
   trustCard_figures: 'Penahanan, penarikan, banding, ulasan yang dihapus, dan sengketa.',
   trustCard_safety: 'Deposit yang tidak pernah diperlukan, dan tawaran untuk mengembalikan uang yang hilang.',
@@ -94,9 +111,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     'Pedagang menulis dari dalam aplikasi dan mendapat nomor serta jawaban dalam {feedbackHours, plural, other {# jam}}. Pembeli menulis kepada toko dari halaman pesanannya, dan dapat meminta tim kami memutuskan. Keduanya dapat kapan saja menghubungi pengadilan atau pihak berwenang di negaranya.',
   trustProof: 'Cara memeriksa yang kami katakan',
-  trustProofKeys: 'Kunci yang dipakai untuk menandatangani kuitansi, angka, dan catatan',
-  trustProofLog:
-    'Catatan bertanda tangan: sekali sejam, tindakan tim kami disegel sehingga tidak dapat diubah kemudian',
+  trustProofKeys: 'Kunci yang dipakai untuk menandatangani kuitansi dan angka',
+  trustProofRecord: 'Catatan publik tentang yang kami lakukan, yang tidak dapat diubah tanpa ketahuan',
   trustProofReceipt: 'Periksa kuitansi',
   trustProofCard: 'Semua ini dalam satu berkas: nama, kunci, versi, dan sidik jari program yang berjalan',
 
@@ -153,6 +169,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Diajukan',
   trustDecided: 'Diputuskan',
   trustDecidedIn: 'Waktu sampai diputuskan (median)',
+  trustIdentities: 'Pemeriksaan identitas',
+  trustIdentitiesSent: 'Pengajuan',
+  trustIdentitiesMedian: 'Waktu hingga jawaban (median)',
+  trustIdentitiesP95: '95% dijawab dalam',
+  trustIdentitiesAppealed: 'Banding diajukan',
+  trustIdentitiesReviewed: 'Banding diputuskan',
+  trustPart_identity_verified: 'terverifikasi',
+  trustPart_identity_refused: 'dikembalikan atau ditolak',
+  trustPart_identity_upheld: 'keputusan dikukuhkan',
+  trustPart_identity_overturned: 'keputusan dibatalkan',
   trustReviews: 'Ulasan',
   trustWritten: 'Ditulis',
   trustRemoved: 'Dihapus, menurut alasan',

@@ -84,6 +84,7 @@ export const storefront: StorefrontWords = {
   holidayTitle: 'Toko ini libur sampai dengan {until}',
   closedPaused: 'Pesanan baru dihentikan untuk sementara.',
   closedByRules: 'Kami menutup toko ini sementara selama kami memeriksa produk atau akunnya.',
+  closedUnverified: 'Pesanan baru dihentikan sampai identitas pemilik toko terverifikasi.',
   closedText:
     'Anda dapat melihat-lihat, tetapi tidak dapat memesan. Pesanan yang sudah ada berjalan seperti biasa.',
   homeDescription: '{shop}: {count, plural, other {# produk}}, dikirim sampai depan pintu Anda.',

@@ -76,6 +76,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: '価格が変わりました。新しい価格を確認してください。',
   tooManyRequests: '試行回数が多すぎます。しばらくお待ちください。',
   secondFactorNeeded: '2段階認証で確認してください。',
+  signatureNeeded: '登録した端末で署名してください。',
   unknownError: '当社側で問題が発生しました。問題は記録されています。',
   systemError: '当社側で問題が発生しました。問題は記録されています。',
 };

@@ -74,6 +74,7 @@ export const payouts: Translated<typeof english> = {
     safety: '{when}から安全確認のため送金を停止しています。資金は安全で、出金は取り消せます。',
     maintenance: '{when}からメンテナンスのため送金を停止しています。資金は安全で、出金は取り消せます。',
   },
+  sendingUntil: '遅くとも{until}までに送金を再開します。',
   cancelAny: '送金されるまで取り消せます。',
   alreadySent: 'すでに送金されたため、取り消せません。',
   detail: '出金 {no}',

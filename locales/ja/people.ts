@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: '運営者',
       ranking: '表示順',
       figures: '統計',
+      record: '公開記録',
       safety: '当社が決して求めないこと',
     },
   },

@@ -130,4 +130,12 @@ export const restriction: Translated<typeof english> = {
     held: '保留中または送金中',
     checkAgain: 'ショップを開いてみる',
   },
+  unpaid: {
+    nearTitle: 'お支払い待ち{unpaid}（上限{limit}）',
+    near: '{limit}に達すると、本人確認が済むまで新しい注文を受け付けなくなります。進行中の注文はそのまま続き、お金は引き続きご自身のものです。',
+    stoppedTitle: '本人確認が済むまで、新しい注文を受け付けません',
+    stopped:
+      'お支払い待ちの金額が{unpaid}あります。本人確認前の上限は{limit}です。進行中の注文はそのまま続き、お金は引き続きご自身のものです。',
+    verify: '本人確認をする',
+  },
 };

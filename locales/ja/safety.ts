@@ -203,6 +203,7 @@ export const safety: Translated<typeof english> = {
     title: '規約と手数料',
     lead: '同意した内容と、新しくなった内容です。',
     version: 'バージョン{version, number}、{since}から有効。',
+    coming: '{when}からバージョン{version}が適用されます。',
     accepted: '{when}にバージョン{version, number}に同意しました。',
     changed: '同意のあとで内容が変わりました。新しい部分は次のとおりです。',
     notLocked: '残高、注文、出金はこれに左右されません。',

@@ -1,15 +1,31 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: '規約・手数料・統計',
   trustNav: '公開ページ',
   trustMachines: '機械可読版',
   trustSince: 'バージョン{version, number}、{when}から適用。',
   trustNoHurry: 'これらのページを読むのに、アカウントもコードも支払いも要りません。',
+
+  // Payouts that are paused.
+  trustPause: '現在の送金状況',
+  trustPauseNone: 'ショップへの新しい送金は通常どおり行われています。',
+  trustPauseOpen:
+    '{since}からショップへの新しい送金を停止しています（理由：{reason}）。遅くとも{until}までに再開します。',
+  trustPauseExtended: 'この停止は2人の担当者によって一度延長されました。これ以上は延長できません。',
+  trustPause_difference: '当社の帳簿と銀行またはネットワークの記録の不一致',
+  trustPause_bank: '銀行が支払いを受け付けていない',
+  trustPause_chain: 'ネットワークが支払いを受け付けていない',
+  trustPause_safety: '安全確認',
+  trustPause_maintenance: 'メンテナンス',
+  trustPauseEarlier: 'これまでの停止',
+  trustPauseRow: '{since}〜{ended}：{reason}',
   trustTitle_overview: 'ここで確かめられること',
   trustTitle_terms: '規約',
   trustTitle_fees: '手数料',
@@ -28,7 +44,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: '誰かに送金する前にお読みください。',
   trustCard_terms: 'わかりやすい言葉で書いた16の条項。',
   trustCard_fees: 'レベルごとの販売手数料、出金にかかる費用、いつも無料のもの。',
-  trustCard_entity: '名称、国、鍵、当社のスタッフの操作の公開ログ。',
+  trustCard_entity: '名称、国、鍵、当社の説明を確かめる方法。',
   trustCard_ranking: '計算式とその重み、スポンサー枠の割り当て方。',
   trustCard_figures: '保留、出金、異議申し立て、削除されたレビュー、争い。',
   trustCard_safety: '決して必要のない入金と、失ったお金を取り戻すという誘い。',
@@ -93,10 +109,10 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     '出店者はアプリから当社に問い合わせることができ、番号が発行され、{feedbackHours, plural, other {#時間}}以内に回答を受け取ります。購入者は注文のページからショップにメッセージを送ることができ、当社に判断を求めることもできます。どちらも、いつでも自国の裁判所や当局に申し出ることができます。',
   trustProof: '当社の説明を確かめる方法',
-  trustProofKeys: '領収書、統計、ログの署名に使う鍵',
-  trustProofLog: '署名付きログ：当社のスタッフの操作を、後から変えられないように1時間ごとに確定したもの',
+  trustProofKeys: '領収書と統計の署名に使う鍵',
+  trustProofRecord: '当社が行ったことの公開記録。気づかれずに変えることはできません',
   trustProofReceipt: '領収書を確かめる',
-  trustProofCard: 'すべてをまとめたファイル：名称、鍵、バージョン、稼働中のプログラムのハッシュ値',
+  trustProofCard: 'すべてをまとめたファイル：名称、鍵、バージョン、稼働中のプログラムの照合値',
 
   // Ranking.
   trustRankOrder: '商品の表示順',
@@ -150,6 +166,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: '申し立て',
   trustDecided: '判断済み',
   trustDecidedIn: '判断までの期間（中央値）',
+  trustIdentities: '本人確認',
+  trustIdentitiesSent: '申請',
+  trustIdentitiesMedian: '回答までの時間（中央値）',
+  trustIdentitiesP95: '95%はこの時間内に回答',
+  trustIdentitiesAppealed: '異議の申し立て',
+  trustIdentitiesReviewed: '判断した異議',
+  trustPart_identity_verified: '確認済み',
+  trustPart_identity_refused: '差し戻しまたは却下',
+  trustPart_identity_upheld: '判断を維持',
+  trustPart_identity_overturned: '判断を取り消し',
   trustReviews: 'レビュー',
   trustWritten: '投稿',
   trustRemoved: '削除（理由別）',

@@ -82,6 +82,7 @@ export const storefront: StorefrontWords = {
   holidayTitle: '{until}まで休業いたします',
   closedPaused: '新しいご注文の受け付けを一時的に停止しています。',
   closedByRules: '商品またはアカウントを確認するため、当社がこのショップを一時的に休業としています。',
+  closedUnverified: 'ショップ運営者の本人確認が済むまで、新しいご注文の受け付けを停止しています。',
   closedText: '商品はご覧いただけますが、ご注文はできません。すでにいただいたご注文は通常どおり進みます。',
   homeDescription: '{shop}：{count, number}点の商品をご自宅までお届けします。',
 

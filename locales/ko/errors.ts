@@ -76,6 +76,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: '가격이 바뀌었습니다. 새 가격을 확인하세요.',
   tooManyRequests: '시도가 너무 많습니다. 잠시 기다려 주세요.',
   secondFactorNeeded: '2단계 인증으로 확인하세요.',
+  signatureNeeded: '등록한 기기 중 하나에서 서명하세요.',
   unknownError: '저희 쪽에 문제가 생겼습니다. 문제를 기록했습니다.',
   systemError: '저희 쪽에 문제가 생겼습니다. 문제를 기록했습니다.',
 };

@@ -53,6 +53,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: '요약 수신 거부: {url}',
     settings: '알림 관리: {url}',
   },
+  welcome: {
+    subject: '{brand}에 오신 것을 환영합니다',
+    lead: '이제 이 주소는 {shop}의 주소입니다.',
+    key: '이 이메일을 보관하세요. 공개 기록에 서명하는 키가 들어 있습니다. 이 키가 있으면 저희가 회원님께 알린 내용을 나중에 바꾸었는지 휴대전화로도, 다른 사람을 통해서도 확인할 수 있습니다. 휴대전화에도 키가 저장되지만 이 사본은 저희와 무관하게 남습니다.',
+    line: '기록의 키',
+    picture: '카메라용 코드로 된 키',
+    action: '공개 기록 보기',
+    never: '저희는 이메일로 비밀번호, 코드, 결제를 요구하지 않습니다.',
+  },
   code: {
     subject: '코드: {code}',
     body: '이 주소로 알림을 받으려면 상점 설정에서 다음 코드를 입력하세요: {code}. 코드는 {minutes}분 동안 유효합니다.',

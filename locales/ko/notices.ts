@@ -110,6 +110,22 @@ export const notices: Translated<typeof english> = {
     title: '거래 비밀번호가 재설정되었습니다',
     body: '{until}까지 출금이 중지됩니다. 본인이 아니라면 다른 기기를 로그아웃하고 문의하세요.',
   },
+  device_added: {
+    title: '서명하는 기기가 추가되었습니다',
+    body: '{waits, select, yes {{device} 기기는 {until}부터 서명할 수 있습니다. 본인이 아니라면 그 전에 제거하고 비밀번호를 변경한 뒤 알려 주세요.} other {이제 {device} 기기가 출금, 출금 계좌, 캠페인, 거래 비밀번호에 서명합니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.}}',
+  },
+  device_leaving: {
+    title: '마지막 서명 기기가 제거될 예정입니다',
+    body: '{device} 기기는 {until}에 서명을 멈춥니다. {alone, select, yes {그 뒤에는 출금에 서명이 필요하지 않습니다. } other {}}본인이 아니라면 ‘서명하는 기기’에서 기기를 유지하고 비밀번호를 변경한 뒤 알려 주세요.',
+  },
+  device_removed: {
+    title: '서명하는 기기가 제거되었습니다',
+    body: '{device} 기기는 더 이상 서명하지 않습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
+  },
+  device_retained: {
+    title: '서명하는 기기를 유지합니다',
+    body: '{device} 기기의 제거를 취소했습니다. 계속 서명합니다.',
+  },
   second_factor_on: {
     title: '2단계 인증이 켜졌습니다',
     body: '이제 새 기기에서 로그인할 때 인증 앱의 코드가 필요합니다.',
@@ -182,9 +198,37 @@ export const notices: Translated<typeof english> = {
     title: '본인 확인이 철회되었습니다',
     body: '{statement} 새 서류를 보낼 수 있습니다. 번 금액은 그대로 회원님의 것이며, 이의를 신청할 수 있습니다.',
   },
+  unpaid_near: {
+    title: '주문을 계속 받으려면 본인 확인을 해 주세요',
+    body: '지급을 기다리는 금액이 {unpaid}입니다. {limit}에 이르면 본인 확인이 끝날 때까지 상점이 새 주문을 받지 않습니다. 이 금액은 그대로 회원님의 것입니다.',
+  },
+  unpaid_stopped: {
+    title: '상점이 새 주문을 받지 않습니다',
+    body: '지급을 기다리는 금액이 {unpaid}이고, 본인 확인이 아직 끝나지 않았습니다. 진행 중인 주문은 그대로 이어지고, 금액은 그대로 회원님의 것입니다. 본인 확인이 끝나면 바로 새 주문을 다시 받습니다.',
+  },
   identity_late: {
     title: '본인 확인 답변이 늦어지고 있습니다',
     body: '48시간 안에 답변을 약속드렸으나 아직 드리지 못했습니다. 가장 먼저 처리하고 있습니다. 하실 일은 없습니다.',
+  },
+  identity_appeal_received: {
+    title: '이의 신청을 접수했습니다',
+    body: '결정한 담당자가 아닌 다른 담당자가 {decide_by}까지 답변합니다.',
+  },
+  identity_appeal_upheld: {
+    title: '이의 신청이 받아들여지지 않았습니다',
+    body: '본인 확인에 대한 결정은 그대로입니다. 이유를 확인할 수 있고, 언제든지 새 서류를 보낼 수 있습니다.',
+  },
+  identity_appeal_overturned: {
+    title: '이의 신청이 받아들여졌습니다',
+    body: '본인 확인이 완료되었습니다. 죄송합니다.',
+  },
+  identity_appeal_reopened: {
+    title: '이의 신청이 받아들여졌습니다',
+    body: '이전 결정은 더 이상 유효하지 않습니다. 서류가 이미 삭제되었으니 한 번 더 보내 주세요. 죄송합니다.',
+  },
+  identity_appeal_late: {
+    title: '이의 신청에 대한 답변이 늦어지고 있습니다',
+    body: '10일 안에 결정하겠다고 약속했지만 아직 결정하지 못했습니다. 가장 먼저 처리되며, 따로 하실 일은 없습니다.',
   },
   identity_expiring: {
     title: '서류가 {day}에 만료됩니다',

@@ -75,6 +75,7 @@ export const payouts: Translated<typeof english> = {
     maintenance:
       '{when}부터 점검 작업을 위해 송금이 중지되었습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
   },
+  sendingUntil: '늦어도 {until}까지 송금이 재개됩니다.',
   cancelAny: '송금되기 전까지 취소할 수 있습니다.',
   alreadySent: '이미 송금되어 취소할 수 없습니다.',
   detail: '출금 {no}',

@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: '운영자',
       ranking: '상품 순위',
       figures: '수치',
+      record: '공개 기록',
       safety: '저희가 절대 요구하지 않는 것',
     },
   },

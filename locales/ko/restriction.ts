@@ -131,4 +131,12 @@ export const restriction: Translated<typeof english> = {
     held: '보류 또는 송금 중',
     checkAgain: '내 상점 열어 보기',
   },
+  unpaid: {
+    nearTitle: '지급 대기 {unpaid} (한도 {limit})',
+    near: '{limit}에 이르면 본인 확인이 끝날 때까지 상점이 새 주문을 받지 않습니다. 진행 중인 주문은 그대로 이어지고, 금액은 그대로 회원님의 것입니다.',
+    stoppedTitle: '본인 확인이 끝날 때까지 새 주문을 받지 않습니다',
+    stopped:
+      '지급을 기다리는 금액이 {unpaid}입니다. 본인 확인 전의 한도는 {limit}입니다. 진행 중인 주문은 그대로 이어지고, 금액은 그대로 회원님의 것입니다.',
+    verify: '본인 확인하기',
+  },
 };

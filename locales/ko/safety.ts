@@ -201,6 +201,7 @@ export const safety: Translated<typeof english> = {
     title: '약관과 수수료',
     lead: '동의한 내용과 새로워진 내용입니다.',
     version: '버전 {version, number}, {since}부터 적용.',
+    coming: '{when}부터 버전 {version} 적용.',
     accepted: '{when}에 버전 {version, number}에 동의했습니다.',
     changed: '동의한 뒤 문서가 바뀌었습니다. 새로운 부분은 다음과 같습니다.',
     notLocked: '잔액, 주문, 출금은 이와 상관없습니다.',

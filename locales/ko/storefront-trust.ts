@@ -1,14 +1,30 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: '약관, 수수료, 수치',
   trustNav: '공개 페이지',
   trustMachines: '기계 판독용 버전',
   trustSince: '버전 {version, number}, 적용 시작 {when}.',
   trustNoHurry: '이 페이지들을 보는 데에는 계정도, 코드도, 결제도 필요하지 않습니다.',
+
+  // Payouts that are paused.
+  trustPause: '현재 송금 상태',
+  trustPauseNone: '상점에 대한 새 송금이 정상적으로 이루어지고 있습니다.',
+  trustPauseOpen:
+    '{since}부터 상점에 대한 새 송금이 중지되었습니다(이유: {reason}). 늦어도 {until}까지 재개됩니다.',
+  trustPauseExtended: '이 중지는 두 사람이 한 번 연장했으며 더는 연장할 수 없습니다.',
+  trustPause_difference: '저희 장부와 은행 또는 네트워크 기록의 불일치',
+  trustPause_bank: '은행에서 송금을 받지 않음',
+  trustPause_chain: '네트워크에서 송금을 받지 않음',
+  trustPause_safety: '보안 점검',
+  trustPause_maintenance: '점검 작업',
+  trustPauseEarlier: '이전 중지',
+  trustPauseRow: '{since} ~ {ended}: {reason}',
   trustTitle_overview: '여기서 확인할 수 있는 것',
   trustTitle_terms: '약관',
   trustTitle_fees: '수수료',
@@ -27,7 +43,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: '누구에게든 송금하기 전에 읽어 주세요.',
   trustCard_terms: '쉬운 말로 쓴 열여섯 조항.',
   trustCard_fees: '등급별 판매 수수료, 출금 비용, 언제나 무료인 것.',
-  trustCard_entity: '이름, 국가, 키, 그리고 저희가 한 일의 공개 로그.',
+  trustCard_entity: '이름, 국가, 키, 그리고 저희 말을 확인하는 방법.',
   trustCard_ranking: '공식, 가중치, 스폰서 위치를 배정하는 방식.',
   trustCard_figures: '보류, 출금, 이의 신청, 삭제된 후기, 분쟁.',
   trustCard_safety: '저희가 절대 요구하지 않는 입금, 잃은 돈을 되찾아 주겠다는 제안.',
@@ -91,8 +107,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     '판매자는 앱에서 문의를 남기면 번호를 받고 {feedbackHours, number}시간 안에 답변을 받습니다. 구매자는 주문 페이지에서 상점에 메시지를 보내고, 저희에게 결정을 요청할 수 있습니다. 양쪽 모두 언제든지 자기 나라의 법원이나 당국에 구제를 요청할 수 있습니다.',
   trustProof: '저희가 하는 말을 확인하는 방법',
-  trustProofKeys: '영수증, 수치, 로그에 서명하는 키',
-  trustProofLog: '서명된 로그: 저희 담당자가 한 일을 한 시간에 한 번, 나중에 바꿀 수 없게 봉인합니다',
+  trustProofKeys: '영수증과 수치에 서명하는 키',
+  trustProofRecord: '저희가 한 일의 공개 기록: 몰래 바꿀 수 없습니다',
   trustProofReceipt: '영수증 확인',
   trustProofCard: '이 모든 것을 담은 파일 하나: 이름, 키, 버전, 실행 중인 프로그램의 지문',
 
@@ -149,6 +165,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: '신청됨',
   trustDecided: '결정됨',
   trustDecidedIn: '결정까지 걸린 시간(중앙값)',
+  trustIdentities: '본인 확인',
+  trustIdentitiesSent: '신청',
+  trustIdentitiesMedian: '답변까지 걸린 시간(중앙값)',
+  trustIdentitiesP95: '95%가 이 시간 안에 답변됨',
+  trustIdentitiesAppealed: '접수된 이의 신청',
+  trustIdentitiesReviewed: '결정된 이의 신청',
+  trustPart_identity_verified: '확인됨',
+  trustPart_identity_refused: '반려 또는 거부',
+  trustPart_identity_upheld: '결정 유지',
+  trustPart_identity_overturned: '결정 번복',
   trustReviews: '후기',
   trustWritten: '작성됨',
   trustRemoved: '삭제, 이유별',

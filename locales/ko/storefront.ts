@@ -82,6 +82,7 @@ export const storefront: StorefrontWords = {
   holidayTitle: '{until}까지 휴무입니다(당일 포함)',
   closedPaused: '새 주문을 잠시 받지 않습니다.',
   closedByRules: '상품이나 계정을 검토하기 위해 저희가 이 상점을 일시적으로 닫았습니다.',
+  closedUnverified: '상점 운영자의 본인 확인이 끝날 때까지 새 주문을 받지 않습니다.',
   closedText: '상품을 둘러볼 수는 있지만 주문할 수 없습니다. 이미 하신 주문은 그대로 진행됩니다.',
   homeDescription: '{shop}: 상품 {count, number}개, 문 앞까지 배송.',
 

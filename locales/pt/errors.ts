@@ -78,6 +78,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: 'O preço mudou. Confira o novo, por favor.',
   tooManyRequests: 'Tentativas demais. Espere um pouco, por favor.',
   secondFactorNeeded: 'Confirme com a verificação em duas etapas, por favor.',
+  signatureNeeded: 'Assine em um dos seus aparelhos.',
   unknownError: 'Algo deu errado do nosso lado. Registramos o problema.',
   systemError: 'Algo deu errado do nosso lado. Registramos o problema.',
 };

@@ -9,6 +9,20 @@ export const identity: Translated<typeof english> = {
   whyWhen:
     'Faça isso antes da sua primeira venda, por favor. Você pode vender enquanto analisamos; para sacar, a verificação é necessária.',
   whyFree: 'É grátis. Nunca pedimos dinheiro para verificar você.',
+  unpaid: {
+    lead: 'Até a verificação, sua loja recebe novos pedidos enquanto houver menos de {limit} aguardando pagamento a você. Esse dinheiro continua seu.',
+  },
+  appeal: {
+    how: 'Acha que esta decisão está errada? Você pode corrigir e enviar de novo a qualquer momento, ou recorrer. Um revisor diferente de quem decidiu responde em até {days, plural, one {# dia} other {# dias}}.',
+    revoked: 'Sua verificação foi revogada. Isto é o que escrevemos:',
+    silence:
+      'Ninguém é verificado só porque o prazo passou. Se atrasarmos, você vê aqui, e isso conta em nossos números públicos.',
+    state: {
+      open: 'Decisão pendente',
+      upheld: 'Recurso negado, a decisão continua',
+      overturned: 'Recurso aceito',
+    },
+  },
   dataTitle: 'O que acontece com seus documentos',
   data: {
     sealed: 'Imagens e números são criptografados. Só revisores podem abri-los, um de cada vez.',

@@ -59,6 +59,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: 'Não receber mais resumos: {url}',
     settings: 'Gerenciar notificações: {url}',
   },
+  welcome: {
+    subject: 'Boas-vindas ao {brand}',
+    lead: 'Este endereço agora pertence a {shop}.',
+    key: 'Guarde este e-mail. Ele contém a chave que assina o nosso registro público. Com ela, o seu celular e qualquer pessoa a quem você pedir podem saber se alguma vez mudamos o que dissemos a você. O seu celular também guarda a chave; esta cópia não depende de nós.',
+    line: 'Chave do registro',
+    picture: 'A chave como código para a sua câmera',
+    action: 'Ver o registro público',
+    never: 'Nunca pedimos senhas, códigos nem pagamentos por e-mail.',
+  },
   code: {
     subject: 'Seu código é {code}',
     body: 'Digite {code} nas configurações da sua loja para receber notificações neste endereço. O código é válido por {minutes} minutos.',

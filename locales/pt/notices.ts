@@ -111,6 +111,22 @@ export const notices: Translated<typeof english> = {
     title: 'Sua senha de transações foi substituída',
     body: 'Os saques ficam em pausa até {until}. Se não foi você, desconecte seus outros aparelhos e fale conosco.',
   },
+  device_added: {
+    title: 'Um aparelho que assina foi adicionado',
+    body: '{waits, select, yes {{device} poderá assinar a partir de {until}. Não foi você? Remova-o antes, mude suas senhas e conte para nós.} other {{device} agora assina saques, contas de recebimento, campanhas e sua senha de transações. Não foi você? Mude suas senhas e conte para nós.}}',
+  },
+  device_leaving: {
+    title: 'Seu último aparelho que assina será removido',
+    body: '{device} deixa de assinar em {until}. {alone, select, yes {Depois disso, os saques não precisam de assinatura. } other {}}Não foi você? Mantenha o aparelho em “Aparelhos que assinam”, mude suas senhas e conte para nós.',
+  },
+  device_removed: {
+    title: 'Um aparelho que assina foi removido',
+    body: '{device} não assina mais. Não foi você? Mude suas senhas e conte para nós.',
+  },
+  device_retained: {
+    title: 'Um aparelho que assina continua',
+    body: 'A remoção de {device} foi cancelada. Ele continua assinando.',
+  },
   second_factor_on: {
     title: 'A verificação em duas etapas está ativada',
     body: 'Entrar em um aparelho novo agora pede um código do seu app autenticador.',
@@ -183,9 +199,37 @@ export const notices: Translated<typeof english> = {
     title: 'Sua verificação foi revogada',
     body: '{statement} Você pode enviar documentos novos. Seus ganhos continuam seus, e você pode recorrer.',
   },
+  unpaid_near: {
+    title: 'Verifique sua identidade para continuar recebendo pedidos',
+    body: 'Há {unpaid} aguardando pagamento a você. Ao chegar a {limit}, sua loja para de receber novos pedidos até que sua identidade seja verificada. O dinheiro continua seu.',
+  },
+  unpaid_stopped: {
+    title: 'Sua loja parou de receber novos pedidos',
+    body: 'Há {unpaid} aguardando pagamento a você, e sua identidade ainda não foi verificada. Os pedidos em andamento continuam, e o dinheiro continua seu. Os novos pedidos voltam assim que você for verificado.',
+  },
   identity_late: {
     title: 'Estamos atrasados com a sua identidade',
     body: 'Prometemos uma resposta em até 48 horas e não demos. A sua é a primeira da fila; você não precisa fazer nada.',
+  },
+  identity_appeal_received: {
+    title: 'Recebemos seu recurso',
+    body: 'Uma pessoa diferente de quem decidiu responderá até {decide_by}.',
+  },
+  identity_appeal_upheld: {
+    title: 'Seu recurso foi negado',
+    body: 'A decisão sobre sua identidade continua valendo. Você pode ler o motivo e enviar documentos novos a qualquer momento.',
+  },
+  identity_appeal_overturned: {
+    title: 'Seu recurso foi aceito',
+    body: 'Sua identidade está verificada. Pedimos desculpas.',
+  },
+  identity_appeal_reopened: {
+    title: 'Seu recurso foi aceito',
+    body: 'A decisão anterior não vale mais. Seus documentos já foram excluídos; envie-os mais uma vez, por favor. Pedimos desculpas.',
+  },
+  identity_appeal_late: {
+    title: 'Estamos atrasados com seu recurso',
+    body: 'Prometemos decidir em 10 dias e ainda não decidimos. O seu é o primeiro da fila; você não precisa fazer nada.',
   },
   identity_expiring: {
     title: 'Seu documento vence em {day}',

@@ -76,6 +76,7 @@ export const payouts: Translated<typeof english> = {
     maintenance:
       'Os envios estão em pausa desde {when} para manutenção. Seu dinheiro está seguro, e você pode cancelar o saque.',
   },
+  sendingUntil: 'Os envios voltam até {until}, no máximo.',
   cancelAny: 'Você pode cancelar até o envio.',
   alreadySent: 'Já foi enviado, então não pode mais ser cancelado.',
   detail: 'Saque {no}',

@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: 'Quem administra',
       ranking: 'Ordem dos produtos',
       figures: 'Números',
+      record: 'O registro público',
       safety: 'O que nunca pedimos',
     },
   },

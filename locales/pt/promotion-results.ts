@@ -200,6 +200,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: 'As campanhas que podiam aparecer não estão na ordem certa.',
     pool: 'Uma página foi decidida entre campanhas diferentes das que o registro diz.',
     twice: 'Uma página aparece duas vezes no registro.',
+    gap: 'Falta uma página no registro ou o número dela foi escolhido.',
     result: 'Lugares foram para campanhas diferentes das previstas pelas regras.',
     offer: 'Um dos seus lances não está no registro como você o fez.',
     score: 'Uma pontuação não corresponde ao seu lance.',

@@ -135,4 +135,12 @@ export const restriction: Translated<typeof english> = {
     held: 'Retido ou em saque',
     checkAgain: 'Tentar abrir minha loja',
   },
+  unpaid: {
+    nearTitle: '{unpaid} de {limit} aguardando pagamento',
+    near: 'Ao chegar a {limit}, sua loja para de receber novos pedidos até que sua identidade seja verificada. Os pedidos em andamento continuam, e o dinheiro continua seu.',
+    stoppedTitle: 'Sua loja não recebe novos pedidos até você ser verificado',
+    stopped:
+      'Há {unpaid} aguardando pagamento a você; sem identidade verificada, o limite é {limit}. Os pedidos em andamento continuam, e o dinheiro continua seu.',
+    verify: 'Verificar identidade',
+  },
 };

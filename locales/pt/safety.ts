@@ -207,6 +207,7 @@ export const safety: Translated<typeof english> = {
     title: 'Termos e tarifas',
     lead: 'O que você aceitou e o que é novo.',
     version: 'Versão {version, number}, válida desde {since}.',
+    coming: 'A partir de {when}, vale a versão {version}.',
     accepted: 'Você aceitou a versão {version, number} em {when}.',
     changed: 'Este documento mudou desde que você o aceitou. Estas partes são novas:',
     notLocked: 'Seu saldo, seus pedidos e seus saques não dependem disso.',

@@ -1,15 +1,31 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: 'Termos, tarifas e números',
   trustNav: 'Páginas públicas',
   trustMachines: 'Versão para programas',
   trustSince: 'Versão {version, number}, em vigor desde {when}.',
   trustNoHurry: 'Você não precisa de conta, código ou pagamento para ler estas páginas.',
+
+  // Payouts that are paused.
+  trustPause: 'Pagamentos às lojas neste momento',
+  trustPauseNone: 'Novos pagamentos às lojas estão sendo enviados normalmente.',
+  trustPauseOpen:
+    'Desde {since}, novos pagamentos às lojas estão pausados: {reason}. Eles voltam até {until}, no máximo.',
+  trustPauseExtended: 'Duas pessoas prorrogaram esta pausa uma vez. Ela não pode ser prorrogada de novo.',
+  trustPause_difference: 'nossos registros não batem com os de um banco ou de uma rede',
+  trustPause_bank: 'um banco não está aceitando pagamentos',
+  trustPause_chain: 'uma rede não está aceitando pagamentos',
+  trustPause_safety: 'uma verificação de segurança',
+  trustPause_maintenance: 'manutenção',
+  trustPauseEarlier: 'Pausas anteriores',
+  trustPauseRow: 'De {since} a {ended}: {reason}',
   trustTitle_overview: 'O que você pode conferir aqui',
   trustTitle_terms: 'Termos',
   trustTitle_fees: 'Tarifas',
@@ -29,7 +45,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: 'Leia isto antes de enviar dinheiro a alguém.',
   trustCard_terms: 'Dezesseis cláusulas em linguagem simples.',
   trustCard_fees: 'A comissão por nível, quanto custa um saque e o que é sempre grátis.',
-  trustCard_entity: 'Nome, país, chaves e o registro público do que a nossa equipe faz.',
+  trustCard_entity: 'Nome, país, chaves e como conferir o que dizemos.',
   trustCard_ranking: 'A fórmula, seus pesos e como os lugares patrocinados são distribuídos.',
   trustCard_figures: 'Retenções, saques, recursos, comentários removidos e disputas.',
   trustCard_safety: 'Depósitos que nunca exigimos e ofertas de recuperar dinheiro perdido.',
@@ -94,9 +110,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     'Lojistas escrevem para nós no app e recebem um número e uma resposta em até {feedbackHours, plural, one {# hora} other {# horas}}. Compradores escrevem à loja pela página do pedido e podem pedir que a nossa equipe decida. Ambos podem recorrer a um tribunal ou a uma autoridade do seu país a qualquer momento.',
   trustProof: 'Como conferir o que dizemos',
-  trustProofKeys: 'As chaves que assinam os recibos, os números e o registro',
-  trustProofLog:
-    'O registro assinado: uma vez por hora, as ações da nossa equipe são seladas para que não possam ser alteradas depois',
+  trustProofKeys: 'As chaves que assinam os recibos e os números',
+  trustProofRecord: 'O registro público do que fazemos, que não pode ser alterado sem que se perceba',
   trustProofReceipt: 'Conferir um recibo',
   trustProofCard:
     'Tudo isto em um arquivo: nomes, chaves, versões e a impressão digital do programa em execução',
@@ -154,6 +169,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Apresentados',
   trustDecided: 'Decisões',
   trustDecidedIn: 'Tempo até a decisão (mediana)',
+  trustIdentities: 'Verificações de identidade',
+  trustIdentitiesSent: 'Pedidos',
+  trustIdentitiesMedian: 'Tempo até a resposta (mediana)',
+  trustIdentitiesP95: '95% foram respondidos em até',
+  trustIdentitiesAppealed: 'Recursos apresentados',
+  trustIdentitiesReviewed: 'Recursos decididos',
+  trustPart_identity_verified: 'verificada',
+  trustPart_identity_refused: 'devolvida ou recusada',
+  trustPart_identity_upheld: 'decisão confirmada',
+  trustPart_identity_overturned: 'decisão revertida',
   trustReviews: 'Comentários',
   trustWritten: 'Escritos',
   trustRemoved: 'Removidos, por motivo',

@@ -84,6 +84,8 @@ export const storefront: StorefrontWords = {
   holidayTitle: 'Esta loja está de férias até {until}, inclusive',
   closedPaused: 'Novos pedidos estão pausados por um tempo.',
   closedByRules: 'Fechamos esta loja temporariamente enquanto analisamos os produtos ou a conta dela.',
+  closedUnverified:
+    'Novos pedidos estão pausados até que a identidade do responsável pela loja seja verificada.',
   closedText: 'Você pode olhar, mas não fazer pedidos. Os pedidos já feitos seguem normalmente.',
   homeDescription:
     '{shop}: {count, plural, one {# produto entregue} other {# produtos entregues}} na sua porta.',

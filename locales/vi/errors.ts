@@ -77,6 +77,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: 'Giá đã thay đổi. Vui lòng xem giá mới.',
   tooManyRequests: 'Quá nhiều lần thử. Vui lòng chờ một lúc.',
   secondFactorNeeded: 'Vui lòng xác nhận bằng xác thực hai bước.',
+  signatureNeeded: 'Hãy ký trên một trong các thiết bị của bạn.',
   unknownError: 'Có lỗi ở phía chúng tôi. Chúng tôi đã ghi lại lỗi này.',
   systemError: 'Có lỗi ở phía chúng tôi. Chúng tôi đã ghi lại lỗi này.',
 };

@@ -8,6 +8,20 @@ export const identity: Translated<typeof english> = {
   whyWhen:
     'Vui lòng làm trước lần bán đầu tiên. Bạn vẫn bán hàng được trong lúc chúng tôi xem xét; muốn rút tiền thì phải xác minh xong.',
   whyFree: 'Miễn phí. Chúng tôi không bao giờ yêu cầu bạn trả tiền để được xác minh.',
+  unpaid: {
+    lead: 'Trước khi bạn được xác minh, cửa hàng nhận đơn mới cho đến khi có {limit} đang chờ trả cho bạn. Số tiền đó vẫn là của bạn.',
+  },
+  appeal: {
+    how: 'Bạn nghĩ quyết định này sai? Bạn có thể sửa và gửi lại bất cứ lúc nào, hoặc khiếu nại. Người xét duyệt khác với người đã quyết định sẽ trả lời trong {days, plural, other {# ngày}}.',
+    revoked: 'Việc xác minh của bạn đã bị thu hồi. Đây là điều chúng tôi đã viết:',
+    silence:
+      'Không ai được xác minh chỉ vì hết thời gian. Nếu chúng tôi chậm, bạn sẽ thấy ở đây và việc đó được tính trong số liệu công khai.',
+    state: {
+      open: 'Đang chờ quyết định',
+      upheld: 'Khiếu nại bị bác, quyết định giữ nguyên',
+      overturned: 'Khiếu nại được chấp nhận',
+    },
+  },
   dataTitle: 'Giấy tờ của bạn được xử lý thế nào',
   data: {
     sealed: 'Ảnh và số giấy tờ được mã hóa. Chỉ người xét duyệt mở được, từng mục một.',

@@ -57,6 +57,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: 'Hủy nhận bản tóm tắt: {url}',
     settings: 'Quản lý thông báo: {url}',
   },
+  welcome: {
+    subject: 'Chào mừng đến với {brand}',
+    lead: 'Địa chỉ này giờ thuộc về {shop}.',
+    key: 'Hãy giữ email này. Email chứa khóa dùng để ký hồ sơ công khai của chúng tôi. Với khóa này, điện thoại của bạn và bất kỳ ai bạn nhờ đều biết được chúng tôi có từng sửa những gì đã nói với bạn hay không. Điện thoại của bạn cũng giữ khóa này; bản sao này không phụ thuộc vào chúng tôi.',
+    line: 'Khóa của hồ sơ',
+    picture: 'Khóa dưới dạng mã cho máy ảnh',
+    action: 'Xem hồ sơ công khai',
+    never: 'Chúng tôi không bao giờ hỏi mật khẩu, mã hay yêu cầu thanh toán qua email.',
+  },
   code: {
     subject: 'Mã của bạn là {code}',
     body: 'Hãy nhập {code} trong cài đặt cửa hàng của bạn để nhận thông báo tại địa chỉ này. Mã có giá trị trong {minutes} phút.',

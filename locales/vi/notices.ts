@@ -110,6 +110,22 @@ export const notices: Translated<typeof english> = {
     title: 'Mật khẩu giao dịch của bạn đã được thay',
     body: 'Tạm dừng rút tiền đến {until}. Nếu không phải bạn, hãy đăng xuất các thiết bị khác và liên hệ với chúng tôi.',
   },
+  device_added: {
+    title: 'Đã thêm một thiết bị ký',
+    body: '{waits, select, yes {{device} có thể ký từ {until}. Không phải bạn? Hãy gỡ thiết bị trước lúc đó, đổi mật khẩu và báo cho chúng tôi.} other {{device} giờ ký các lệnh rút tiền, tài khoản nhận tiền, chiến dịch và mật khẩu giao dịch của bạn. Không phải bạn? Hãy đổi mật khẩu và báo cho chúng tôi.}}',
+  },
+  device_leaving: {
+    title: 'Thiết bị ký cuối cùng của bạn sắp được gỡ',
+    body: '{device} ngừng ký vào {until}. {alone, select, yes {Sau đó việc rút tiền không cần chữ ký. } other {}}Không phải bạn? Hãy giữ lại thiết bị trong “Thiết bị ký”, đổi mật khẩu và báo cho chúng tôi.',
+  },
+  device_removed: {
+    title: 'Đã gỡ một thiết bị ký',
+    body: '{device} không còn ký nữa. Không phải bạn? Hãy đổi mật khẩu và báo cho chúng tôi.',
+  },
+  device_retained: {
+    title: 'Giữ lại thiết bị ký',
+    body: 'Đã dừng việc gỡ {device}. Thiết bị này tiếp tục ký.',
+  },
   second_factor_on: {
     title: 'Xác thực hai bước đang bật',
     body: 'Đăng nhập trên thiết bị mới giờ cần mã từ ứng dụng xác thực của bạn.',
@@ -182,9 +198,37 @@ export const notices: Translated<typeof english> = {
     title: 'Việc xác minh của bạn đã bị thu hồi',
     body: '{statement} Bạn có thể gửi giấy tờ mới. Phần bạn kiếm được vẫn là của bạn, và bạn có thể khiếu nại.',
   },
+  unpaid_near: {
+    title: 'Hãy xác minh danh tính để tiếp tục nhận đơn',
+    body: 'Có {unpaid} đang chờ trả cho bạn. Khi đạt {limit}, cửa hàng của bạn ngừng nhận đơn mới cho đến khi danh tính được xác minh. Số tiền đó vẫn là của bạn.',
+  },
+  unpaid_stopped: {
+    title: 'Cửa hàng của bạn đã ngừng nhận đơn mới',
+    body: 'Có {unpaid} đang chờ trả cho bạn và danh tính của bạn chưa được xác minh. Các đơn đang xử lý vẫn tiếp tục, và số tiền đó vẫn là của bạn. Cửa hàng nhận đơn mới trở lại ngay khi bạn được xác minh.',
+  },
   identity_late: {
     title: 'Chúng tôi xử lý trễ hồ sơ danh tính của bạn',
     body: 'Chúng tôi hẹn trả lời trong 48 giờ mà chưa trả lời. Hồ sơ đang đứng đầu hàng chờ; bạn không cần làm gì.',
+  },
+  identity_appeal_received: {
+    title: 'Chúng tôi đã nhận khiếu nại của bạn',
+    body: 'Một người khác với những người đã quyết định sẽ trả lời chậm nhất {decide_by}.',
+  },
+  identity_appeal_upheld: {
+    title: 'Khiếu nại của bạn không được chấp nhận',
+    body: 'Quyết định về danh tính của bạn được giữ nguyên. Bạn có thể đọc lý do và gửi giấy tờ mới bất cứ lúc nào.',
+  },
+  identity_appeal_overturned: {
+    title: 'Khiếu nại của bạn được chấp nhận',
+    body: 'Danh tính của bạn đã được xác minh. Chúng tôi xin lỗi.',
+  },
+  identity_appeal_reopened: {
+    title: 'Khiếu nại của bạn được chấp nhận',
+    body: 'Quyết định trước không còn hiệu lực. Giấy tờ của bạn đã bị xóa, vui lòng gửi lại một lần nữa. Chúng tôi xin lỗi.',
+  },
+  identity_appeal_late: {
+    title: 'Chúng tôi chậm trả lời khiếu nại của bạn',
+    body: 'Chúng tôi đã hứa quyết định trong 10 ngày nhưng chưa làm được. Khiếu nại của bạn đứng đầu hàng chờ; bạn không cần làm gì.',
   },
   identity_expiring: {
     title: 'Giấy tờ của bạn hết hạn ngày {day}',

@@ -75,6 +75,7 @@ export const payouts: Translated<typeof english> = {
     maintenance:
       'Việc gửi tiền tạm dừng từ {when} để bảo trì. Tiền của bạn an toàn và bạn có thể hủy lệnh rút.',
   },
+  sendingUntil: 'Việc gửi tiếp tục chậm nhất vào {until}.',
   cancelAny: 'Bạn có thể hủy cho đến khi tiền được gửi.',
   alreadySent: 'Tiền đã được gửi nên không thể hủy.',
   detail: 'Lệnh rút {no}',

@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: 'Ai vận hành',
       ranking: 'Xếp hạng',
       figures: 'Số liệu',
+      record: 'Hồ sơ công khai',
       safety: 'Điều chúng tôi không bao giờ yêu cầu',
     },
   },

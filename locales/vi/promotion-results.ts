@@ -199,6 +199,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: 'Những bên có thể được hiển thị không theo đúng thứ tự.',
     pool: 'Một trang được quyết định giữa những bên khác với những bên ghi trong nhật ký.',
     twice: 'Một trang xuất hiện hai lần trong nhật ký.',
+    gap: 'Nhật ký thiếu một trang, hoặc số của trang đã bị chọn trước.',
     result: 'Vị trí được trao cho bên không đúng theo quy tắc.',
     offer: 'Một giá thầu của bạn trong nhật ký không đúng như bạn đã đặt.',
     score: 'Một điểm không đúng với giá thầu của bạn.',

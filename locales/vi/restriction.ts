@@ -131,4 +131,12 @@ export const restriction: Translated<typeof english> = {
     held: 'Tạm giữ hoặc đang chi trả',
     checkAgain: 'Thử mở cửa hàng của tôi',
   },
+  unpaid: {
+    nearTitle: '{unpaid} trên {limit} đang chờ trả',
+    near: 'Khi đạt {limit}, cửa hàng của bạn ngừng nhận đơn mới cho đến khi danh tính được xác minh. Các đơn đang xử lý vẫn tiếp tục, và số tiền đó vẫn là của bạn.',
+    stoppedTitle: 'Cửa hàng không nhận đơn mới cho đến khi bạn được xác minh',
+    stopped:
+      'Có {unpaid} đang chờ trả cho bạn; khi danh tính chưa được xác minh, hạn mức là {limit}. Các đơn đang xử lý vẫn tiếp tục, và số tiền đó vẫn là của bạn.',
+    verify: 'Xác minh danh tính',
+  },
 };

@@ -201,6 +201,7 @@ export const safety: Translated<typeof english> = {
     title: 'Điều khoản và biểu phí',
     lead: 'Những gì bạn đã đồng ý, và điều gì mới.',
     version: 'Phiên bản {version, number}, có hiệu lực từ {since}.',
+    coming: 'Từ {when}, phiên bản {version} được áp dụng.',
     accepted: 'Bạn đã chấp nhận phiên bản {version, number} vào {when}.',
     changed: 'Tài liệu này đã thay đổi từ khi bạn chấp nhận. Các phần sau là mới:',
     notLocked: 'Số dư, đơn hàng và việc rút tiền của bạn không phụ thuộc vào điều này.',

@@ -1,15 +1,31 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 import type { Translated } from '../translated.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: 'Điều khoản, phí và số liệu',
   trustNav: 'Các trang công khai',
   trustMachines: 'Phiên bản cho máy đọc',
   trustSince: 'Phiên bản {version, number}, có hiệu lực từ {when}.',
   trustNoHurry: 'Bạn không cần tài khoản, mã hay thanh toán gì để đọc các trang này.',
+
+  // Payouts that are paused.
+  trustPause: 'Tình trạng chi trả hiện tại',
+  trustPauseNone: 'Các khoản chi trả mới cho cửa hàng vẫn được gửi bình thường.',
+  trustPauseOpen:
+    'Từ {since}, các khoản chi trả mới cho cửa hàng đang tạm dừng: {reason}. Việc gửi tiếp tục chậm nhất vào {until}.',
+  trustPauseExtended: 'Hai người đã gia hạn lần tạm dừng này một lần. Không thể gia hạn thêm.',
+  trustPause_difference: 'sổ sách của chúng tôi không khớp với ngân hàng hoặc mạng',
+  trustPause_bank: 'ngân hàng không nhận thanh toán',
+  trustPause_chain: 'mạng không nhận thanh toán',
+  trustPause_safety: 'kiểm tra an ninh',
+  trustPause_maintenance: 'bảo trì',
+  trustPauseEarlier: 'Các lần tạm dừng trước',
+  trustPauseRow: '{since} đến {ended}: {reason}',
   trustTitle_overview: 'Những gì bạn có thể kiểm tra ở đây',
   trustTitle_terms: 'Điều khoản',
   trustTitle_fees: 'Phí',
@@ -29,7 +45,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: 'Hãy đọc trang này trước khi gửi tiền cho bất cứ ai.',
   trustCard_terms: 'Mười sáu điều, bằng lời dễ hiểu.',
   trustCard_fees: 'Phí hoa hồng theo cấp, chi phí rút tiền, và những gì luôn miễn phí.',
-  trustCard_entity: 'Tên, quốc gia, khóa, và nhật ký công khai về những việc đội ngũ chúng tôi làm.',
+  trustCard_entity: 'Tên, quốc gia, khóa và cách kiểm tra những gì chúng tôi nói.',
   trustCard_ranking: 'Công thức, các trọng số, và cách phân bổ các vị trí được tài trợ.',
   trustCard_figures: 'Tạm giữ, rút tiền, khiếu nại, đánh giá bị gỡ và tranh chấp.',
   trustCard_safety:
@@ -94,9 +110,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     'Người bán viết cho chúng tôi trong ứng dụng, nhận một mã số và có câu trả lời trong vòng {feedbackHours, plural, other {# giờ}}. Người mua viết cho cửa hàng từ trang đơn hàng, và có thể yêu cầu đội ngũ của chúng tôi quyết định. Cả hai có thể tìm đến tòa án hoặc cơ quan chức năng ở nước mình bất cứ lúc nào.',
   trustProof: 'Cách kiểm tra những gì chúng tôi nói',
-  trustProofKeys: 'Các khóa dùng để ký biên nhận, số liệu và nhật ký',
-  trustProofLog:
-    'Nhật ký có chữ ký: mỗi giờ một lần, các thao tác của đội ngũ chúng tôi được niêm phong để về sau không sửa được',
+  trustProofKeys: 'Các khóa dùng để ký biên nhận và số liệu',
+  trustProofRecord: 'Hồ sơ công khai về những việc chúng tôi làm, không thể sửa mà không ai nhận ra',
   trustProofReceipt: 'Kiểm tra một biên nhận',
   trustProofCard: 'Tất cả trong một tệp: tên, khóa, phiên bản, và mã băm của chương trình đang chạy',
 
@@ -153,6 +168,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Đã gửi',
   trustDecided: 'Đã quyết định',
   trustDecidedIn: 'Thời gian ra quyết định (trung vị)',
+  trustIdentities: 'Xác minh danh tính',
+  trustIdentitiesSent: 'Hồ sơ đã gửi',
+  trustIdentitiesMedian: 'Thời gian trả lời (trung vị)',
+  trustIdentitiesP95: '95% được trả lời trong',
+  trustIdentitiesAppealed: 'Khiếu nại đã gửi',
+  trustIdentitiesReviewed: 'Khiếu nại đã quyết định',
+  trustPart_identity_verified: 'đã xác minh',
+  trustPart_identity_refused: 'trả lại hoặc từ chối',
+  trustPart_identity_upheld: 'giữ nguyên quyết định',
+  trustPart_identity_overturned: 'hủy quyết định',
   trustReviews: 'Đánh giá',
   trustWritten: 'Đã viết',
   trustRemoved: 'Đã gỡ, theo lý do',

@@ -84,6 +84,7 @@ export const storefront: StorefrontWords = {
   holidayTitle: 'Cửa hàng này nghỉ đến hết {until}',
   closedPaused: 'Việc nhận đơn mới đang tạm dừng.',
   closedByRules: 'Chúng tôi tạm đóng cửa hàng này trong lúc xem xét sản phẩm hoặc tài khoản của cửa hàng.',
+  closedUnverified: 'Việc nhận đơn mới tạm dừng cho đến khi danh tính của chủ cửa hàng được xác minh.',
   closedText: 'Bạn có thể xem hàng nhưng chưa đặt được. Những đơn đã đặt vẫn tiếp tục như bình thường.',
   homeDescription: '{shop}: {count, plural, other {# sản phẩm}}, giao tận nhà.',
 

@@ -71,6 +71,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: '价格有变动。请查看新价格。',
   tooManyRequests: '尝试次数过多，请稍等片刻。',
   secondFactorNeeded: '请通过两步验证确认。',
+  signatureNeeded: '请在你的其中一台设备上签署。',
   unknownError: '我们这边出了点问题，已经记录下来。',
   systemError: '我们这边出了点问题，已经记录下来。',
 };

@@ -57,6 +57,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: '退订摘要：{url}',
     settings: '管理通知：{url}',
   },
+  welcome: {
+    subject: '欢迎使用 {brand}',
+    lead: '这个地址现在属于 {shop}。',
+    key: '请保留这封邮件。其中包含为我们的公开记录签名的密钥。有了它，你的手机和你委托的任何人都能得知我们是否曾经更改告诉过你的内容。你的手机也会保留这把密钥；而这份副本不依赖我们。',
+    line: '记录的密钥',
+    picture: '以二维码呈现的密钥，供相机读取',
+    action: '查看公开记录',
+    never: '我们绝不会通过邮件索取密码、验证码或付款。',
+  },
   code: {
     subject: '你的验证码是 {code}',
     body: '请在店铺设置中输入 {code}，即可在这个地址接收通知。验证码在 {minutes} 分钟内有效。',

@@ -119,6 +119,22 @@ export const notices: Translated<typeof english> = {
     title: '交易密码已重置',
     body: '提现暂停至 {until}。如果不是你本人，请让其他设备退出登录，并联系我们。',
   },
+  device_added: {
+    title: '已添加一台签署设备',
+    body: '{waits, select, yes {{device} 自 {until} 起可以签署。不是你本人？请在此之前将它移除、更改密码，并告诉我们。} other {{device} 现在会签署提现、收款账户、推广活动和交易密码。不是你本人？请更改密码，并告诉我们。}}',
+  },
+  device_leaving: {
+    title: '你最后一台签署设备即将移除',
+    body: '{device} 将于 {until} 停止签署{alone, select, yes {，之后提现不再需要签署。} other {。}}不是你本人？请在“签署设备”中保留它、更改密码，并告诉我们。',
+  },
+  device_removed: {
+    title: '一台签署设备已移除',
+    body: '{device} 不再签署。不是你本人？请更改密码，并告诉我们。',
+  },
+  device_retained: {
+    title: '签署设备已保留',
+    body: '{device} 的移除已停止，它会继续签署。',
+  },
   second_factor_on: {
     title: '两步验证已开启',
     body: '现在起，在新设备上登录需要身份验证器应用的验证码。',
@@ -191,9 +207,37 @@ export const notices: Translated<typeof english> = {
     title: '你的身份验证已被撤销',
     body: '{statement} 你可以提交新的证件。你赚到的钱仍然是你的，你也可以申诉。',
   },
+  unpaid_near: {
+    title: '请验证身份，以便继续接单',
+    body: '有 {unpaid} 等待付给你。达到 {limit} 时，你的店铺会停止接受新订单，直到身份验证完成。这笔钱仍然是你的。',
+  },
+  unpaid_stopped: {
+    title: '你的店铺已停止接受新订单',
+    body: '有 {unpaid} 等待付给你，而你的身份尚未验证。现有订单照常进行，这笔钱仍然是你的。验证完成后会立即恢复接单。',
+  },
   identity_late: {
     title: '我们对你身份的审核延迟了',
     body: '我们承诺在 48 小时内答复，但没有做到。你的申请现在排在最前面，你无需做任何事。',
+  },
+  identity_appeal_received: {
+    title: '我们已收到你的申诉',
+    body: '作出决定的人以外的另一位审核员会在 {decide_by} 前答复。',
+  },
+  identity_appeal_upheld: {
+    title: '你的申诉未获支持',
+    body: '关于你身份的决定维持不变。你可以查看理由，也可以随时提交新的证件。',
+  },
+  identity_appeal_overturned: {
+    title: '你的申诉成立',
+    body: '你的身份已通过验证。很抱歉。',
+  },
+  identity_appeal_reopened: {
+    title: '你的申诉成立',
+    body: '先前的决定不再有效。你的证件已经删除，请再提交一次。很抱歉。',
+  },
+  identity_appeal_late: {
+    title: '你的申诉逾期未决',
+    body: '我们承诺在 10 天内作出决定，但尚未做到。你的申诉排在第一位，你不需要做任何事。',
   },
   identity_expiring: {
     title: '你的证件将于 {day} 到期',

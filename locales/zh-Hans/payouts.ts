@@ -71,6 +71,7 @@ export const payouts: Translated<typeof english> = {
     safety: '自 {when} 起因安全检查暂停打款。你的资金是安全的，提现可以取消。',
     maintenance: '自 {when} 起因维护暂停打款。你的资金是安全的，提现可以取消。',
   },
+  sendingUntil: '最晚于 {until} 恢复汇款。',
   cancelAny: '汇出之前都可以取消。',
   alreadySent: '款项已经汇出，无法取消。',
   detail: '提现 {no}',

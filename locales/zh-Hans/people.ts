@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: '谁在运营',
       ranking: '排序',
       figures: '数据',
+      record: '公开记录',
       safety: '我们绝不会要求的事',
     },
   },

@@ -191,6 +191,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: '可展示者的顺序不对。',
     pool: '某个页面判定时的参与者与日志所写不同。',
     twice: '某个页面在日志中出现了两次。',
+    gap: '日志中缺少某个页面，或其编号是人为选定的。',
     result: '位置给了与规则结果不同的对象。',
     offer: '你的一项出价在日志中与你所设的不同。',
     score: '某个得分与你的出价算出的不符。',

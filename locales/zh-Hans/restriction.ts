@@ -128,4 +128,11 @@ export const restriction: Translated<typeof english> = {
     held: '暂扣或正在打款',
     checkAgain: '尝试打开我的店铺',
   },
+  unpaid: {
+    nearTitle: '待付款项 {unpaid}，上限 {limit}',
+    near: '达到 {limit} 时，你的店铺会停止接受新订单，直到身份验证完成。现有订单照常进行，这笔钱仍然是你的。',
+    stoppedTitle: '身份验证完成之前，你的店铺不接受新订单',
+    stopped: '有 {unpaid} 等待付给你；未验证身份时的上限是 {limit}。现有订单照常进行，这笔钱仍然是你的。',
+    verify: '验证身份',
+  },
 };

@@ -187,6 +187,7 @@ export const safety: Translated<typeof english> = {
     title: '条款和费用',
     lead: '你同意的内容，以及更新的内容。',
     version: '第 {version, number} 版，自 {since} 起生效。',
+    coming: '自{when}起适用版本 {version}。',
     accepted: '你于 {when} 接受了第 {version, number} 版。',
     changed: '自你接受后，此文件有更新。以下部分是新的：',
     notLocked: '你的余额、订单和提现不受此影响。',

@@ -1,15 +1,30 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: '条款、费用与数据',
   trustNav: '公开页面',
   trustMachines: '供程序读取的版本',
   trustSince: '第 {version, number} 版，自 {when} 起生效。',
   trustNoHurry: '阅读这些页面不需要账号、邀请码或付款。',
+
+  // Payouts that are paused.
+  trustPause: '目前的汇款状况',
+  trustPauseNone: '给店铺的新汇款正常进行。',
+  trustPauseOpen: '自 {since} 起暂停给店铺的新汇款：{reason}。最晚于 {until} 恢复。',
+  trustPauseExtended: '这次暂停已由两人延长过一次，不能再延长。',
+  trustPause_difference: '我们的账目与银行或网络不一致',
+  trustPause_bank: '银行不接受付款',
+  trustPause_chain: '网络不接受付款',
+  trustPause_safety: '安全检查',
+  trustPause_maintenance: '维护',
+  trustPauseEarlier: '以前的暂停',
+  trustPauseRow: '{since} 至 {ended}：{reason}',
   trustTitle_overview: '您可以在这里核实的内容',
   trustTitle_terms: '条款',
   trustTitle_fees: '费用',
@@ -26,7 +41,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: '在给任何人转账之前，请先阅读本页。',
   trustCard_terms: '用通俗的话写成的十六条条款。',
   trustCard_fees: '各等级的佣金、提现的费用，以及始终免费的项目。',
-  trustCard_entity: '名称、国家、密钥，以及我们团队操作的公开日志。',
+  trustCard_entity: '名称、国家、密钥，以及如何验证我们所说的内容。',
   trustCard_ranking: '公式、各项权重，以及推广位如何分配。',
   trustCard_figures: '暂扣、提现、申诉、已移除的评价和争议。',
   trustCard_safety: '我们从不要求的充值，以及声称能追回损失的说法。',
@@ -87,8 +102,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     '商家在应用内联系我们，会得到一个编号，并在 {feedbackHours, number} 小时内得到答复。买家在订单页面联系店铺，也可以请我们的团队裁定。双方随时都可以向所在国家的法院或主管机关求助。',
   trustProof: '怎样核实我们所说的内容',
-  trustProofKeys: '为收据、数据和日志签名的密钥',
-  trustProofLog: '经过签名的日志：我们团队的操作每小时封存一次，之后无法更改',
+  trustProofKeys: '为收据和数据签名的密钥',
+  trustProofRecord: '我们所做之事的公开记录，无法在不被发现的情况下更改',
   trustProofReceipt: '验证收据',
   trustProofCard: '全部内容汇总在一个文件中：名称、密钥、版本，以及所运行程序的指纹',
 
@@ -143,6 +158,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: '已提出',
   trustDecided: '已决定',
   trustDecidedIn: '决定用时（中位数）',
+  trustIdentities: '身份验证',
+  trustIdentitiesSent: '申请',
+  trustIdentitiesMedian: '答复所需时间（中位数）',
+  trustIdentitiesP95: '95% 在此时间内答复',
+  trustIdentitiesAppealed: '提出的申诉',
+  trustIdentitiesReviewed: '已决定的申诉',
+  trustPart_identity_verified: '通过验证',
+  trustPart_identity_refused: '退回或拒绝',
+  trustPart_identity_upheld: '维持原决定',
+  trustPart_identity_overturned: '撤销原决定',
   trustReviews: '评价',
   trustWritten: '已发布',
   trustRemoved: '已移除，按理由分列',

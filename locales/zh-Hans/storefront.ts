@@ -82,6 +82,7 @@ export const storefront: StorefrontWords = {
   holidayTitle: '本店休假至 {until}（含当日）',
   closedPaused: '暂时不接受新订单。',
   closedByRules: '我们正在审核本店的商品或账号，因此暂时关闭本店。',
+  closedUnverified: '店主完成身份验证之前，暂停接受新订单。',
   closedText: '您可以浏览商品，但不能下单。已有的订单照常进行。',
   homeDescription: '{shop}：{count, number} 件商品，送货上门。',
 

@@ -71,6 +71,7 @@ export const errors: Translated<typeof english> = {
   priceChanged: '價格有變動。請查看新價格。',
   tooManyRequests: '嘗試次數過多，請稍候。',
   secondFactorNeeded: '請透過兩步驟驗證確認。',
+  signatureNeeded: '請在您的其中一台裝置上簽署。',
   unknownError: '我們這邊發生了問題，已經記錄下來。',
   systemError: '我們這邊發生了問題，已經記錄下來。',
 };

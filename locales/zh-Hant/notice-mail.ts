@@ -57,6 +57,15 @@ export const noticeMail: Translated<typeof english> = {
     stopDigest: '取消訂閱摘要：{url}',
     settings: '管理通知：{url}',
   },
+  welcome: {
+    subject: '歡迎使用 {brand}',
+    lead: '這個地址現在屬於 {shop}。',
+    key: '請保留這封郵件。其中包含簽署我們公開紀錄的金鑰。有了它，您的手機和您委託的任何人都能得知我們是否曾經變更告訴過您的內容。您的手機也會保留這把金鑰；而這份副本不依賴我們。',
+    line: '紀錄的金鑰',
+    picture: '以代碼呈現的金鑰，供相機讀取',
+    action: '查看公開紀錄',
+    never: '我們絕不會透過電子郵件索取密碼、驗證碼或付款。',
+  },
   code: {
     subject: '您的驗證碼是 {code}',
     body: '請在商店設定中輸入 {code}，即可在這個地址接收通知。驗證碼在 {minutes} 分鐘內有效。',

@@ -119,6 +119,22 @@ export const notices: Translated<typeof english> = {
     title: '交易密碼已重設',
     body: '提領暫停至 {until}。如果不是您本人，請讓其他裝置登出，並聯絡我們。',
   },
+  device_added: {
+    title: '已新增一台簽署裝置',
+    body: '{waits, select, yes {{device} 自 {until} 起可以簽署。不是您本人？請在此之前將它移除、變更密碼，並告訴我們。} other {{device} 現在會簽署提領、收款帳戶、推廣活動和交易密碼。不是您本人？請變更密碼，並告訴我們。}}',
+  },
+  device_leaving: {
+    title: '您最後一台簽署裝置即將移除',
+    body: '{device} 將於 {until} 停止簽署{alone, select, yes {，之後提領不再需要簽署。} other {。}}不是您本人？請在「簽署裝置」中保留它、變更密碼，並告訴我們。',
+  },
+  device_removed: {
+    title: '一台簽署裝置已移除',
+    body: '{device} 不再簽署。不是您本人？請變更密碼，並告訴我們。',
+  },
+  device_retained: {
+    title: '簽署裝置已保留',
+    body: '{device} 的移除已停止，它會繼續簽署。',
+  },
   second_factor_on: {
     title: '兩步驟驗證已開啟',
     body: '現在起，在新裝置上登入需要驗證器 App 的驗證碼。',
@@ -191,9 +207,37 @@ export const notices: Translated<typeof english> = {
     title: '您的身分驗證已被撤銷',
     body: '{statement} 您可以送出新的證件。您賺到的錢仍然是您的，您也可以申訴。',
   },
+  unpaid_near: {
+    title: '請驗證身分，以便繼續接單',
+    body: '有 {unpaid} 等待付給您。達到 {limit} 時，您的商店會停止接受新訂單，直到身分驗證完成。這筆錢仍然是您的。',
+  },
+  unpaid_stopped: {
+    title: '您的商店已停止接受新訂單',
+    body: '有 {unpaid} 等待付給您，而您的身分尚未驗證。現有訂單照常進行，這筆錢仍然是您的。驗證完成後會立即恢復接單。',
+  },
   identity_late: {
     title: '我們對您身分的審核延遲了',
     body: '我們承諾在 48 小時內答覆，但沒有做到。您的申請現在排在最前面，您不需要做任何事。',
+  },
+  identity_appeal_received: {
+    title: '我們已收到您的申訴',
+    body: '作出決定的人以外的另一位審核員會在 {decide_by} 前答覆。',
+  },
+  identity_appeal_upheld: {
+    title: '您的申訴未獲支持',
+    body: '關於您身分的決定維持不變。您可以查看理由，也可以隨時送出新的證件。',
+  },
+  identity_appeal_overturned: {
+    title: '您的申訴成立',
+    body: '您的身分已通過驗證。很抱歉。',
+  },
+  identity_appeal_reopened: {
+    title: '您的申訴成立',
+    body: '先前的決定不再有效。您的證件已經刪除，請再送出一次。很抱歉。',
+  },
+  identity_appeal_late: {
+    title: '您的申訴逾期未決',
+    body: '我們承諾在 10 天內作出決定，但尚未做到。您的申訴排在第一位，您不需要做任何事。',
   },
   identity_expiring: {
     title: '您的證件將於 {day} 到期',

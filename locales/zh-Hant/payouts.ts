@@ -71,6 +71,7 @@ export const payouts: Translated<typeof english> = {
     safety: '自 {when} 起因安全檢查暫停匯款。您的款項是安全的，提領可以取消。',
     maintenance: '自 {when} 起因維護暫停匯款。您的款項是安全的，提領可以取消。',
   },
+  sendingUntil: '最遲於 {until} 恢復匯款。',
   cancelAny: '匯出之前都可以取消。',
   alreadySent: '款項已經匯出，無法取消。',
   detail: '提領 {no}',

@@ -48,6 +48,7 @@ export const people: Translated<typeof english> = {
       entity: '由誰營運',
       ranking: '排序',
       figures: '數據',
+      record: '公開紀錄',
       safety: '我們絕不會要求的事',
     },
   },

@@ -191,6 +191,7 @@ export const promotionResults: Translated<typeof english> = {
     pool_order: '可顯示者的順序不對。',
     pool: '某個頁面判定時的參與者與日誌所寫不同。',
     twice: '某個頁面在日誌中出現了兩次。',
+    gap: '日誌中缺少某個頁面，或其編號是人為選定的。',
     result: '位置給了與規則結果不同的對象。',
     offer: '您的一項出價在日誌中與您所設的不同。',
     score: '某個分數與您的出價算出的不符。',

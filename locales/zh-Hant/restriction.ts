@@ -128,4 +128,11 @@ export const restriction: Translated<typeof english> = {
     held: '圈存或正在匯款',
     checkAgain: '試著開啟我的商店',
   },
+  unpaid: {
+    nearTitle: '待付款項 {unpaid}，上限 {limit}',
+    near: '達到 {limit} 時，您的商店會停止接受新訂單，直到身分驗證完成。現有訂單照常進行，這筆錢仍然是您的。',
+    stoppedTitle: '身分驗證完成之前，您的商店不接受新訂單',
+    stopped: '有 {unpaid} 等待付給您；未驗證身分時的上限是 {limit}。現有訂單照常進行，這筆錢仍然是您的。',
+    verify: '驗證身分',
+  },
 };

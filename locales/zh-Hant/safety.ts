@@ -187,6 +187,7 @@ export const safety: Translated<typeof english> = {
     title: '條款和費用',
     lead: '您同意的內容，以及更新的內容。',
     version: '第 {version, number} 版，自 {since} 起生效。',
+    coming: '自{when}起適用版本 {version}。',
     accepted: '您於 {when} 接受了第 {version, number} 版。',
     changed: '自您接受後，此文件有更新。以下部分是新的：',
     notLocked: '您的餘額、訂單和提領不受此影響。',

@@ -1,15 +1,30 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontRecord,
   trustLink: '條款、費用與數據',
   trustNav: '公開頁面',
   trustMachines: '供程式讀取的版本',
   trustSince: '第 {version, number} 版，自 {when} 起生效。',
   trustNoHurry: '閱讀這些頁面不需要帳號、邀請碼或付款。',
+
+  // Payouts that are paused.
+  trustPause: '目前的匯款狀況',
+  trustPauseNone: '給商店的新匯款正常進行。',
+  trustPauseOpen: '自 {since} 起暫停給商店的新匯款：{reason}。最遲於 {until} 恢復。',
+  trustPauseExtended: '這次暫停已由兩人延長過一次，不能再延長。',
+  trustPause_difference: '我們的帳目與銀行或網路不一致',
+  trustPause_bank: '銀行不接受付款',
+  trustPause_chain: '網路不接受付款',
+  trustPause_safety: '安全檢查',
+  trustPause_maintenance: '維護',
+  trustPauseEarlier: '先前的暫停',
+  trustPauseRow: '{since} 至 {ended}：{reason}',
   trustTitle_overview: '您可以在這裡查核的內容',
   trustTitle_terms: '條款',
   trustTitle_fees: '費用',
@@ -26,7 +41,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_safety: '在給任何人轉帳之前，請先閱讀本頁。',
   trustCard_terms: '用淺白的文字寫成的十六項條款。',
   trustCard_fees: '各等級的佣金、提領的費用，以及永遠免費的項目。',
-  trustCard_entity: '名稱、國家、金鑰，以及我們團隊操作的公開日誌。',
+  trustCard_entity: '名稱、國家、金鑰，以及如何驗證我們所說的內容。',
   trustCard_ranking: '公式、各項權重，以及推廣版位如何分配。',
   trustCard_figures: '圈存、提領、申訴、已移除的評價和爭議。',
   trustCard_safety: '永遠不需要的儲值，以及聲稱能追回損失的說法。',
@@ -86,8 +101,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     '商家在 App 內傳送意見，會得到一個編號，並在 {feedbackHours, number} 小時內得到答覆。買家可在訂單頁面聯絡商店，也可以請我們的團隊裁定。雙方隨時都可以向所在國家的法院或主管機關求助。',
   trustProof: '如何查核我們所說的話',
-  trustProofKeys: '用於簽署收據、數據和日誌的金鑰',
-  trustProofLog: '經過簽章的日誌：我們團隊的操作每小時封存一次，之後無法變更',
+  trustProofKeys: '用於簽署收據和數據的金鑰',
+  trustProofRecord: '我們所做之事的公開紀錄，無法在不被發現的情況下變更',
   trustProofReceipt: '驗證收據',
   trustProofCard: '全部內容彙總在一個檔案中：名稱、金鑰、版本，以及執行中程式的指紋',
 
@@ -142,6 +157,16 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: '已提出',
   trustDecided: '已決定',
   trustDecidedIn: '決定所需時間（中位數）',
+  trustIdentities: '身分驗證',
+  trustIdentitiesSent: '申請',
+  trustIdentitiesMedian: '答覆所需時間（中位數）',
+  trustIdentitiesP95: '95% 在此時間內答覆',
+  trustIdentitiesAppealed: '提出的申訴',
+  trustIdentitiesReviewed: '已決定的申訴',
+  trustPart_identity_verified: '通過驗證',
+  trustPart_identity_refused: '退回或拒絕',
+  trustPart_identity_upheld: '維持原決定',
+  trustPart_identity_overturned: '撤銷原決定',
   trustReviews: '評價',
   trustWritten: '已發布',
   trustRemoved: '已移除，依理由分列',

@@ -82,6 +82,7 @@ export const storefront: StorefrontWords = {
   holidayTitle: '本店休假至 {until}（含當日）',
   closedPaused: '暫時不接受新訂單。',
   closedByRules: '我們正在審核本店的商品或帳號，因此暫時關閉本店。',
+  closedUnverified: '店主完成身分驗證之前，暫停接受新訂單。',
   closedText: '您可以瀏覽商品，但無法下單。已有的訂單照常進行。',
   homeDescription: '{shop}：{count, number} 項商品，送到您家門口。',
 

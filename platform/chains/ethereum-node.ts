@@ -81,7 +81,7 @@ export function makeEthereumNode(wire: Wire) {
     },
     receipt: async (hash: string) =>
       (await ask('eth_getTransactionReceipt', [`0x${hash}`], z.nullable(receipt))) ?? undefined,
-    call: (asked: CallRequest) => ask('eth_call', [asked, 'latest'], wireHex),
+    call: (asked: CallRequest, at: BlockTag = 'latest') => ask('eth_call', [asked, tagOf(at)], wireHex),
     gas: (asked: CallRequest) => ask('eth_estimateGas', [asked], quantity),
     tip: () => ask('eth_maxPriorityFeePerGas', [], quantity),
     count: (address: string, at: BlockTag) => ask('eth_getTransactionCount', [address, tagOf(at)], quantity),

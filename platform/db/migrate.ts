@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { tables } from '#db/tables.ts';
+import { droppedTables, tables } from '#db/tables.ts';
 import type { Scope } from '#db/tables.ts';
 import { fenceShops } from './fence.ts';
 
@@ -148,7 +148,7 @@ async function run(client: Client, migration: Migration): Promise<void> {
 async function distribute(client: Client, sql: string): Promise<void> {
   const scopes: Record<string, { scope: Scope }> = tables;
   for (const name of createdTables(sql)) {
-    const scope = scopes[name]?.scope;
+    const scope = scopes[name]?.scope ?? droppedTables[name];
     if (!scope) throw new Error(`table ${name} is not in db/tables.ts`);
     if (scope === 'tenant') await client.query("select create_distributed_table($1, 'shop_id')", [name]);
     if (scope === 'directory') await client.query(spreadByKey, [name]);

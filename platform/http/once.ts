@@ -76,6 +76,8 @@ export const passingRefusals: readonly RefusalKey[] = [
   'operationBusy',
   'systemBusy',
   'tooManyRequests',
+  // The same ask comes again at once, with its signature.
+  'signatureNeeded',
 ];
 
 function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): Answer {
@@ -96,9 +98,15 @@ export function readKey(key = ''): string {
  * digits, and whoever reads the stored hash must not be able to try them all.
  */
 export function bodyHash(secret: string, input: unknown, files: readonly CallFile[]): Buffer {
-  const hash = createHmac('sha256', secret).update(JSON.stringify(input));
+  const hash = createHmac('sha256', secret).update(JSON.stringify(unsigned(input)));
   for (const { field, bytes } of files) {
     hash.update(`\0${field}\0`).update(createHash('sha256').update(bytes).digest());
   }
   return hash.digest();
+}
+
+/** A signature is about what is asked, and no part of it: it is made anew whenever the same is sent again. */
+function unsigned(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('mandate' in input)) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'mandate'));
 }

@@ -15,19 +15,26 @@ const publicKey = z.object(publicParts);
 export type PublicKey = z.infer<typeof publicKey> & { readonly alg: 'EdDSA'; readonly use: 'sig' };
 
 export type ReceiptKeys = {
-  /** Signs a text with the newest key; the same text always gives the same signature. */
-  sign(payload: string): Promise<string>;
+  /** Signs a text with the newest key; the same text of the same type always gives the same signature. */
+  sign(payload: string, type?: SignedType): Promise<string>;
   /** What a signed text says where one of our keys signed it, or why it is not ours. */
   verify(jws: string): Promise<Verdict>;
   readonly published: readonly PublicKey[];
 };
 
 /**
+ * What a signed text is, in its signed header (RFC 7515, 4.1.9): whoever checks a receipt takes nothing else for one.
+ * What was signed before there was another type says that it is a receipt, whatever it is.
+ */
+export type SignedType = 'receipt+jws' | 'figures+jws';
+
+/**
  * `foreign`: not a receipt, or signed by a key that was never ours. `altered`: it names one of our keys, and is not what
  * that key signed.
  */
 export type Verdict =
-  | { readonly kind: 'genuine'; readonly payload: string }
+  /** `type` is what its signed header says; undefined where it says nothing. */
+  | { readonly kind: 'genuine'; readonly payload: string; readonly type: string | undefined }
   | { readonly kind: 'altered' | 'foreign' };
 
 export function makeSigningKey(): SigningKey {
@@ -42,8 +49,6 @@ function thumbprintOf(x: string): string {
   return createHash('sha256').update(canonical).digest('base64url');
 }
 
-const type = 'receipt+jws';
-
 /** @param keys The signing one first. */
 export function openReceiptKeys(keys: readonly SigningKey[]): ReceiptKeys {
   const [signing] = keys;
@@ -53,7 +58,7 @@ export function openReceiptKeys(keys: readonly SigningKey[]): ReceiptKeys {
   });
   return {
     published,
-    async sign(payload) {
+    async sign(payload, type = 'receipt+jws') {
       const signer = new CompactSign(new TextEncoder().encode(payload));
       signer.setProtectedHeader({ alg: 'EdDSA', typ: type, kid: signing.kid });
       return signer.sign(await importJWK(signing, 'EdDSA'));
@@ -62,10 +67,11 @@ export function openReceiptKeys(keys: readonly SigningKey[]): ReceiptKeys {
       const key = published.find(({ kid }) => kid === kidOf(jws));
       if (key === undefined) return { kind: 'foreign' };
       try {
-        const { payload } = await compactVerify(jws, await importJWK(key, 'EdDSA'), {
+        const { payload, protectedHeader } = await compactVerify(jws, await importJWK(key, 'EdDSA'), {
           algorithms: ['EdDSA'],
         });
-        return { kind: 'genuine', payload: new TextDecoder().decode(payload) };
+        const text = new TextDecoder().decode(payload);
+        return { kind: 'genuine', payload: text, type: protectedHeader.typ };
       } catch {
         return { kind: 'altered' };
       }

@@ -19,6 +19,8 @@ import { memoryMail } from '#platform/ports/mail.ts';
 import { makePushKeys, openPush } from '#platform/push/push.ts';
 import { builtInSettings } from '#platform/ports/settings.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
+import { noWitnesses } from '#platform/ports/witnesses.ts';
+import { makeRecordSecrets, openRecordKeys } from '#platform/ports/record-keys.ts';
 import { noDeposits } from '#platform/ports/deposits.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import { noPayouts } from '#platform/ports/payouts.ts';
@@ -102,6 +104,8 @@ export async function openTestPipeline(ask: TestPipelineOptions = {}): Promise<T
     mail: memoryMail(),
     push: openPush({ keys: makePushKeys(), subject: 'mailto:nobody@invalid.example', testData: true }),
     receiptKeys: openReceiptKeys([makeSigningKey()]),
+    recordKeys: openRecordKeys(makeRecordSecrets(), 'http://127.0.0.1:4000'),
+    witnesses: noWitnesses,
     files: folderFiles(path.join(folder, 'files')),
     vault: folderVault(path.join(folder, 'vault'), secret),
     log,

@@ -18,6 +18,7 @@ export const noIdentity: Identity = {
   keep_days: 30,
   application: null,
   views: [],
+  refusal: null,
 };
 
 type Field = NonNullable<Identity['application']>['fields'][number];
@@ -53,6 +54,16 @@ export const rejectedIdentity: Identity = {
     decided_at: at,
     delete_after: soon,
     is_erased: false,
+  },
+  refusal: {
+    id: idOf(81),
+    kind: 'application',
+    refused_at: at,
+    statement: '',
+    appeal_until: soon,
+    can_appeal: true,
+    appeal_why_not: null,
+    appeal: null,
   },
 };
 

@@ -91,7 +91,7 @@ export const meAnswer: OutputOf<typeof me> = {
     pay_password_set: false,
     second_factor: false,
     level: { code: 'standard', name: 'Standard Store' },
-    shop: { id: '10001', name: 'Mugs & More', handle: 'mugs', status: 'open', currency: 'USD' },
+    shop: { id: '10001', name: 'Mugs & More', handle: 'mugs', status: 'open', currency: 'USD', unpaid: null },
     permissions: [],
     restrictions: [],
     tasks: [],

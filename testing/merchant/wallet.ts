@@ -29,6 +29,7 @@ export const walletAnswer: OutputOf<typeof wallet> = {
   accounts_max: 5,
   as_of: at,
   book: { seq: '1042', head_hash: '9f2c4ad1e37b5a60c1d2e3f40516273849aabbccddeeff001122334455667788' },
+  slip: 'stockless.slip/v1\n',
 };
 
 export function walletAnswers(): Answer[] {

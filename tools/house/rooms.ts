@@ -8,6 +8,8 @@ export const rooms = [
   'ledger',
   'people',
   'staff',
+  'devices',
+  'proof',
   'bank',
   'configuration',
   'trust',

@@ -16,6 +16,7 @@ export const replayPolicy: Policy = {
   taxBps: 0,
   reserveBps: 0,
   firstMonthOrdersPerDay: undefined,
+  unverifiedUnpaid: undefined,
 };
 
 /** The defaults, for shops that sell a thousand goods and more orders a day than a beginner's. */
@@ -24,4 +25,5 @@ export const benchPolicy: Policy = {
   currency: replayRules.currency,
   startLevel: 'agent',
   firstMonthOrdersPerDay: undefined,
+  unverifiedUnpaid: undefined,
 };

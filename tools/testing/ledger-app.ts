@@ -12,6 +12,7 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { operatorsRoutes } from '#features/staff/server/routes.ts';
 import { login } from '#features/people/login.contract.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
+import { signPayPassword } from '#features/devices/server/public.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import type { Owed } from '#features/shop/server/me.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
@@ -54,7 +55,7 @@ export async function openApp(
     policy,
     authenticate: makeAuthenticate,
     open: (opened) => {
-      peopleRoutes(opened);
+      peopleRoutes(opened, { signs: signPayPassword });
       operatorsRoutes(opened);
       invitationRoutes(opened, { rulesHtml: () => Promise.resolve('') });
       shopRoutes(opened, {

@@ -63,6 +63,10 @@ export type Caller = {
   readonly onRefusal?: ((refusal: Refusal) => void) | undefined;
   /** Asks for the second step where an act needs one that was just proved; false where the person turns away. */
   readonly prove?: (() => Promise<boolean>) | undefined;
+  /** Lets a device of the person sign what was refused for want of a signature; gives the ask with it. */
+  readonly sign?:
+    | ((endpoint: { name: string }, ask: unknown, refusal: Refusal) => Promise<unknown>)
+    | undefined;
 };
 
 export type CallOptions = {
@@ -104,10 +108,12 @@ export function makeClient(caller: Caller): Client {
   return {
     caller,
     call: (endpoint, ask, options = {}) =>
-      proved(caller, async () => {
-        const response = await send(caller, endpoint, ask, options);
-        return readAnswer(caller, endpoint, response.status, await bodyOf(() => response.json()));
-      }),
+      signed(caller, { endpoint, ask }, (whole) =>
+        proved(caller, async () => {
+          const response = await send(caller, endpoint, whole, options);
+          return readAnswer(caller, endpoint, response.status, await bodyOf(() => response.json()));
+        }),
+      ),
     upload: (endpoint, ask, files, options = {}) =>
       proved(caller, async () => {
         const { status, text } = await post(caller, endpoint, formOf(endpoint, ask, files), options);
@@ -125,6 +131,23 @@ async function proved<O>({ prove }: Caller, sending: () => Promise<O>): Promise<
       error instanceof Refusal && error.key === 'secondFactorNeeded' && error.reason === 'not_fresh';
     if (!isStale || prove === undefined || !(await prove())) throw error;
     return sending();
+  }
+}
+
+type Asked = { readonly endpoint: Endpoint; readonly ask: unknown };
+
+/** Sends once more, under the same key, with the signature that it was refused for. */
+async function signed<O>(
+  { sign }: Caller,
+  { endpoint, ask }: Asked,
+  sending: (ask: unknown) => Promise<O>,
+): Promise<O> {
+  try {
+    return await sending(ask);
+  } catch (error) {
+    if (sign && error instanceof Refusal && error.key === 'signatureNeeded')
+      return sending(await sign(endpoint, ask, error));
+    throw error;
   }
 }
 

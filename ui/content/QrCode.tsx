@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { cx } from '#ui/cx.ts';
 import { codeFrame, pathOfSquares } from './qr-path.ts';
 
 type Props = {
@@ -6,6 +7,8 @@ type Props = {
   text: string;
   /** What it is, for those who do not see it. */
   label: string;
+  /** Of a long text, for a camera that is held close: larger, and with less room for dirt. */
+  isDense?: boolean;
 };
 
 type Drawn = { readonly text: string; readonly path: string; readonly side: number };
@@ -14,12 +17,12 @@ type Drawn = { readonly text: string; readonly path: string; readonly side: numb
  * A code for cameras, as wide as its place allows. Dark on light in both looks: many readers know nothing else. Its
  * place is there at once; the code follows when what draws it has been fetched.
  */
-export function QrCode({ text, label }: Props) {
+export function QrCode({ text, label, isDense = false }: Props) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
     let isOver = false;
     const draw = async (): Promise<void> => {
-      const next = await drawCode(text);
+      const next = await drawCode(text, isDense);
       if (!isOver) setDrawn(next);
     };
     // Without it the address itself stands beside every code.
@@ -27,7 +30,7 @@ export function QrCode({ text, label }: Props) {
     return () => {
       isOver = true;
     };
-  }, [text]);
+  }, [text, isDense]);
   const code = drawn?.text === text ? drawn : undefined;
   const side = code?.side ?? 1;
   return (
@@ -36,15 +39,18 @@ export function QrCode({ text, label }: Props) {
       aria-label={label}
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="aspect-square h-auto w-full max-w-64 rounded-field border border-line bg-print-ground"
+      className={cx(
+        'aspect-square h-auto w-full rounded-field border border-line bg-print-ground',
+        isDense ? 'max-w-96' : 'max-w-64',
+      )}
     >
       {code === undefined ? null : <path d={code.path} className="fill-print-ink" />}
     </svg>
   );
 }
 
-async function drawCode(text: string): Promise<Drawn> {
+async function drawCode(text: string, isDense: boolean): Promise<Drawn> {
   const { encodeQR } = await import('qr');
-  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: codeFrame });
+  const squares = encodeQR(text, 'raw', { ecc: isDense ? 'low' : 'medium', border: codeFrame });
   return { text, path: pathOfSquares(squares), side: squares.length };
 }

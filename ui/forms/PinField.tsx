@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { pinOf } from '#domain/identity/pin.ts';
+import { pinOf } from '#domain/identity/typed-pin.ts';
 import { cx } from '#ui/cx.ts';
 import { controlClass, FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';

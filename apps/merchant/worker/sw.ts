@@ -1,6 +1,7 @@
 // The service worker: keeps the app itself on the phone, so that it opens without a connection. It never touches
 // `/api`: what is known of a shop is kept by the app, per person, with its age (ui/offline/reading.ts).
 // Built apart from the app by `tools/worker.ts`.
+import { listenForProof } from './proof.ts';
 import { listenForPush } from './push.ts';
 
 /** The files of this version, and a name that changes with any of them. */
@@ -19,7 +20,7 @@ const patienceMs = 4_000;
 
 /** Everything else on this origin is no address of the app: shops, the console, calls, files. */
 const foreign =
-  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|verify|trust|sw\.js)(?:[/.]|$)|\.\w+$/;
+  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|verify|trust|log|sw\.js)(?:[/.]|$)|\.\w+$/;
 /** A language may stand in front of the address of a shop. */
 const language = /^\/[a-z]{2}(?:-Han[st])?(?=\/(?:s|explore|verify|trust)(?:\/|$))/;
 /** What never changes under its address. */
@@ -41,6 +42,7 @@ addEventListener('message', (event) => {
 });
 
 listenForPush();
+listenForProof(shell);
 
 addEventListener('fetch', (event) => {
   if (!isFetching(event)) return;

@@ -1,21 +1,17 @@
-import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listAuditEntries } from '#features/audit/contract.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import type { Column } from '#ui/lists/Table.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
-import { VerifySheet } from './VerifySheet.tsx';
 
 type Row = OutputOf<typeof listAuditEntries>['list'][number];
 
-/** Who did what and who looked at whom, to search and to check. */
+/** Who did what and who looked at whom, to search. */
 export function AuditScreen() {
   const { audit: words, none } = useWords();
-  const [isVerifying, setVerifying] = useState(false);
   const columns: Column<Row>[] = [
     {
       key: 'at',
@@ -46,39 +42,36 @@ export function AuditScreen() {
     { key: 'why', head: words.why, cell: ({ why }) => why || none },
   ];
   return (
-    <>
-      <ListScreen
-        endpoint={listAuditEntries}
-        words={{
-          title: words.title,
-          lead: words.lead,
-          empty: words.empty,
-          search: words.search,
-          filters: {
-            kind: { label: words.kind, values: words.kinds },
-            actor: { label: words.actor, values: words.actors },
-            person: { label: words.person },
-            act: { label: words.act },
-            shop: { label: words.shop },
-            subject: { label: words.subject },
-            at: { label: words.at },
-          },
-        }}
-        columns={columns}
-        rowKey={({ id }) => id}
-        to={({ id }) => `/audit/${id}`}
-        actions={
-          <>
-            <LinkButton to="/promotion/log" tone="plain">
-              {words.promotion_log}
-            </LinkButton>
-            <Button tone="plain" onClick={() => setVerifying(true)}>
-              {words.verify}
-            </Button>
-          </>
-        }
-      />
-      {isVerifying ? <VerifySheet onClose={() => setVerifying(false)} /> : null}
-    </>
+    <ListScreen
+      endpoint={listAuditEntries}
+      words={{
+        title: words.title,
+        lead: words.lead,
+        empty: words.empty,
+        search: words.search,
+        filters: {
+          kind: { label: words.kind, values: words.kinds },
+          actor: { label: words.actor, values: words.actors },
+          person: { label: words.person },
+          act: { label: words.act },
+          shop: { label: words.shop },
+          subject: { label: words.subject },
+          at: { label: words.at },
+        },
+      }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      to={({ id }) => `/audit/${id}`}
+      actions={
+        <>
+          <LinkButton to="/promotion/log" tone="plain">
+            {words.promotion_log}
+          </LinkButton>
+          <LinkButton to="/record" tone="plain">
+            {words.record_page}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

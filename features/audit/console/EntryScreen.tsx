@@ -93,8 +93,10 @@ function Proof({ entry }: { entry: Entry }) {
       <Text>{say(words.entry, { no: entry.no, chain })}</Text>
       <Facts
         facts={[
-          { label: words.hash, value: <Text look="code">{entry.hash}</Text> },
-          { label: words.prev_hash, value: <Text look="code">{entry.prev_hash}</Text> },
+          {
+            label: words.record,
+            value: entry.record === null ? words.record_waits : <Text look="code">{entry.record}</Text>,
+          },
           { label: words.call, value: <Text look="code">{entry.act}</Text> },
           { label: words.request, value: <Text look="code">{entry.request_id}</Text> },
         ]}

@@ -1,6 +1,5 @@
 // Entries of all chains as a list of the console, and one of them.
 import { shopIdOf } from '#domain/wire/ids.ts';
-import type { Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 import type { EntryRow } from './audit.sql.ts';
@@ -54,14 +53,8 @@ export const auditList: ListSql<ListedEntry> = {
   },
 };
 
-export const findEntry = sql.row('audit-entry')<{ person_id: string | null }>`
+export const findEntry = sql.row('audit-entry')<{ person_id: string | null; record: bigint | null }>`
   select e.seq, e.at, e.kind, e.act, e.actor, e.person_id, e.subject, e.why, e.before, e.after, e.request_id,
-    e.prev_hash, e.hash, ${personName} as person
+    ${personName} as person,
+    (select l.idx from log_entry l where l.act_shop = e.shop_id and l.act_seq = e.seq) as record
   from audit_entry e ${people} where e.shop_id = :shopId and e.seq = :seq`;
-
-const total = sql.row('audit-total')`select coalesce(sum(seq), 0)::float8 as entries from audit_head`;
-
-/** How many entries all chains have together. */
-export async function countEntries(tx: Tx): Promise<number> {
-  return (await total(tx))?.entries ?? 0;
-}

@@ -1,12 +1,11 @@
-// Calls of the audit: read, checked and proved; nothing here writes.
+// Calls of the audit: read, and the budget of looks.
 import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import * as contract from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import { checkPart, platformChain, type CheckPlace } from './audit.ts';
-import { chainCodeOf, listHeads, proveChain } from './heads.ts';
+import { chainCodeOf, platformChain } from './audit.ts';
 import * as sql from './list.sql.ts';
 import { actText } from './act-text.ts';
 import { presentLooks, raiseBudget } from './looks.ts';
@@ -41,44 +40,16 @@ export function auditRoutes(registry: Registry): void {
       request_id: row.request_id,
       before: row.before ?? null,
       after: row.after ?? null,
-      hash: row.hash.toString('hex'),
-      prev_hash: row.prev_hash.toString('hex'),
+      record: row.record === null ? null : Number(row.record),
     };
   });
-  handle(
-    registry,
-    contract.verifyAudit,
-    async ({ tx, input }) => {
-      const from = input.from === undefined ? { shopId: -1n, seq: 0n } : readPlace(input.from);
-      const { entries, chains, problems, next } = await checkPart(tx, from);
-      return {
-        entries,
-        chains,
-        total: await sql.countEntries(tx),
-        problems: problems.map(({ shopId, problem }) => ({ shop: codeOf(shopId), problem })),
-        next: next === undefined ? null : placeText(next),
-      };
-    },
-    { direct: true },
-  );
-  handle(
-    registry,
-    contract.auditHeads,
-    async ({ tx, input }) => ({ list: await listHeads(tx, input.before) }),
-    { direct: true, across: 'trust' },
-  );
-  handle(
-    registry,
-    contract.auditProof,
-    ({ tx, shopId }) => {
-      return proveChain(tx, shopId);
-    },
-    { direct: true },
-  );
 }
 
+/** An act: whose, and its number there. */
+type Place = { readonly shopId: bigint; readonly seq: bigint };
+
 const codeOf = (shopId: bigint) => (shopId === platformChain ? null : shopCodeOf(shopId));
-const placeText = ({ shopId, seq }: CheckPlace) => `${chainCodeOf(shopId)}.${seq}`;
+const placeText = ({ shopId, seq }: Place) => `${chainCodeOf(shopId)}.${seq}`;
 
 function presentRow(row: sql.ListedEntry, sayAct: (act: string) => string) {
   return {
@@ -97,7 +68,7 @@ function presentRow(row: sql.ListedEntry, sayAct: (act: string) => string) {
 }
 
 /** @throws Refused `recordNotFound` where a text names no entry. */
-function readPlace(text: string): CheckPlace {
+function readPlace(text: string): Place {
   const [code = '', digits = ''] = text.split('.');
   const shopId = code === '0' ? platformChain : shopIdOf(code);
   if (shopId === undefined || !/^\d{1,18}$/.test(digits)) {

@@ -72,7 +72,8 @@ export async function openCheckout(act: Input): Promise<GivenOf<typeof contract>
   const { shopId, id } = routed;
   const [quote, shop] = await (openings.get(tx) ?? readOpening(tx, routed));
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
-  if (closedOf(shop, now) !== undefined) throw refuse('invalidUserPage', { reason: 'closed' });
+  const closed = closedOf(shop, now, env.policy);
+  if (closed !== undefined) throw refuse('invalidUserPage', { reason: 'closed', closed: closed.reason });
   assertFresh(quote, now);
   assertQuoteFits(shopId, quote, input);
   await passGuard(act, shop);

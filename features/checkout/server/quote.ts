@@ -40,8 +40,10 @@ type Input = Act<typeof quoteCart>;
 export async function quote(act: Input): Promise<GivenOf<typeof quoteCart>> {
   const { tx, input, now, env, call } = act;
   const shop = await shopByHandle(tx, input.handle);
-  if (shop === undefined || closedOf(shop, now) !== undefined)
-    throw refuse('invalidUserPage', { reason: 'no_open_shop' });
+  if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_open_shop' });
+  const closed = closedOf(shop, now, env.policy);
+  if (closed !== undefined)
+    throw refuse('invalidUserPage', { reason: 'no_open_shop', closed: closed.reason });
   const asset = assetOf(shop.currency);
   const wanted = piecesOf(input.lines);
   const [lines, titles] = await Promise.all([

@@ -3,6 +3,7 @@ import { createLocalJWKSet, compactVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestApp } from '#testing/test-app.ts';
 import { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
+import { trustFigures } from '#features/trust/contract.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 
 let app: TestApp;
@@ -62,12 +63,22 @@ test('another paper that the same key has signed is no receipt, and is refused i
   const papers = [JSON.stringify({ seq: '12', head: 'ab' }), '[]', 'null', 'not JSON'];
   for (const paper of papers)
     expect([paper, await verdictOf(await receiptKeys.sign(paper))]).toEqual([paper, 'foreign']);
+  // The words of a receipt under another type are none either, and the public figures are not.
+  const { jws, claims } = await receipt();
+  expect(await verdictOf(jws)).toBe('genuine');
+  expect(await verdictOf(await receiptKeys.sign(JSON.stringify(claims), 'figures+jws'))).toBe('foreign');
+  expect(await verdictOf((await app.ask(trustFigures, {})).jws)).toBe('foreign');
+  // Another type in the header is not what was signed.
+  const [, body = '', mark = ''] = jws.split('.');
+  const { kid } = receiptKeys.published[0] ?? {};
+  const head = Buffer.from(JSON.stringify({ alg: 'EdDSA', typ: 'figures+jws', kid })).toString('base64url');
+  expect(await verdictOf([head, body, mark].join('.'))).toBe('altered');
 });
 
 test('after the keys were changed, receipts of before are still proved', async () => {
   const [before, after] = [makeSigningKey(), makeSigningKey()];
   const old = await openReceiptKeys([before]).sign('{}');
   const keys = openReceiptKeys([after, before]);
-  expect(await keys.verify(old)).toEqual({ kind: 'genuine', payload: '{}' });
+  expect(await keys.verify(old)).toEqual({ kind: 'genuine', payload: '{}', type: 'receipt+jws' });
   expect(await openReceiptKeys([before]).verify(await keys.sign('{}'))).toEqual({ kind: 'foreign' });
 });

@@ -81,8 +81,8 @@ async function verify(
   // An email breaks long lines, and people copy the breaks with them.
   const verdict = await env.receiptKeys.verify(jws.replace(/\s+/g, ''));
   if (verdict.kind !== 'genuine') return { verdict: verdict.kind, claims: null };
-  const claims = readClaims(verdict.payload);
-  // The same key signs heads of the audit and reports: ours, and no receipt of anything.
+  // The same key signs the public figures: ours, and no receipt of anything.
+  const claims = verdict.type === 'receipt+jws' ? readClaims(verdict.payload) : undefined;
   if (claims === undefined) return { verdict: 'foreign', claims: null };
   return { verdict: 'genuine', claims };
 }

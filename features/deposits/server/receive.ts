@@ -12,6 +12,7 @@ import { lockDeposit, moveDeposit, tellDeposit } from './moves.ts';
 import * as receipts from './receipts.sql.ts';
 import { leastDeposit, needOf, roomOf, type DepositContext } from './terms.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
+import { tellUnpaid } from '#features/shop/server/public.ts';
 import * as sql from './deposit.sql.ts';
 
 /** Who says that it arrived: the chain or bank itself, or the second of two people. */
@@ -195,6 +196,7 @@ async function book(
     actor: by.actor,
   } as const;
   await post(tx, shopId, now, arriveRecipe(arrival, credit, rest));
+  if (credit > 0n) await tellUnpaid(tx, { env: context.env, shopId });
 }
 
 function wordOf(by: By) {
@@ -250,4 +252,5 @@ export async function clear(
   if (units > 0n) await credited(context, row, { units, actor: by.actor, about: `cleared:${receipt.id}` });
   const named = { depositId: row.id, receiptId: receipt.id, actor: by.actor } as const;
   await post(tx, shopId, now, [clearRecipe(named, units)]);
+  if (units > 0n) await tellUnpaid(tx, { env: context.env, shopId });
 }

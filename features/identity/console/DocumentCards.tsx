@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { LookReason } from '#domain/identity/identity.ts';
-import { lookAtIdentity } from '#features/identity/console.contract.ts';
+import { lookAtIdentity, type takeIdentity } from '#features/identity/console.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { useWords } from '#ui/words/console-words.ts';
@@ -13,21 +13,26 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useSay } from '#ui/words/words.tsx';
-import type { Taken } from './IdentityReviewScreen.tsx';
 import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 
-type Document = Taken['documents'][number];
+type Document = OutputOf<typeof takeIdentity>['documents'][number];
 type Shown = OutputOf<typeof lookAtIdentity>;
-type Props = { taken: Taken; looksLeft: number; onLooked: (left: number) => void };
+type Props = {
+  taken: { readonly id: string; readonly documents: readonly Document[] };
+  looksLeft: number;
+  onLooked: (left: number) => void;
+  /** Reasons that fit; those of an application that waits where none are given. */
+  reasons?: readonly LookReason[];
+};
 
 /** Reasons that fit an application that waits. */
-const reasons = ['decide', 'compare', 'doubt'] as const satisfies readonly LookReason[];
+const open: readonly LookReason[] = ['decide', 'compare', 'doubt'];
 
 /** The documents, closed until the reviewer says why they open one. */
-export function DocumentCards({ taken, looksLeft, onLooked }: Props) {
+export function DocumentCards({ taken, looksLeft, onLooked, reasons = open }: Props) {
   const { identity: words, desk } = useWords();
   const say = useSay();
-  const [reason, setReason] = useState<(typeof reasons)[number]>('decide');
+  const [reason, setReason] = useState<LookReason>(reasons[0] ?? 'decide');
   const place = useRef<HTMLDivElement>(null);
   // Opening stays a press of one's own: the key goes to the next one that is closed.
   useScreenKeys({
@@ -44,7 +49,7 @@ export function DocumentCards({ taken, looksLeft, onLooked }: Props) {
           label={words.why_look}
           hint={words.open_hint}
           value={reason}
-          onChange={(value) => setReason(reasons.find((one) => one === value) ?? 'decide')}
+          onChange={(value) => setReason(reasons.find((one) => one === value) ?? reason)}
           options={reasons.map((value) => ({ value, label: words.look_reasons[value] }))}
         />
         {taken.documents.map((document) => (

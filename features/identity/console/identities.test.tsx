@@ -137,3 +137,82 @@ test('n goes to the next free application, and ? lists the keys of the screen an
   expect(calls.some(({ path }) => path === '/op/identity/take')).toBe(false);
   expect(screen.getByText('2 of 2')).toBeDefined();
 });
+
+const appeal = {
+  id: 'shop1.0199a0c1',
+  shop: { id: 'shop1', name: 'Shop 1' },
+  kind: 'application',
+  refused_at: time,
+  state: 'open',
+  text: 'The picture was sharp, and all four corners of the card can be seen.',
+  opened_at: time,
+  decide_by: time,
+  is_late: true,
+  decided_at: null,
+  decision: null,
+  files: 0,
+  is_yours: false,
+};
+
+function stubAppeal(more: object = {}) {
+  const { documents, fields } = taken;
+  const application = { ...taken, documents, fields, is_erased: false };
+  return stubLine({
+    '/op/me': () => person('owner'),
+    '/op/identity/appeals?page=1': () => pageOf([appeal]),
+    '/op/identity/appeal/open': () => ({
+      ...appeal,
+      reasons: { front: 'blurry' },
+      note: '',
+      statement: '',
+      application,
+      looks_left: 50,
+      ...more,
+    }),
+    '/op/identity/look': () => ({
+      field: 'front',
+      position: 1,
+      mime: 'image/jpeg',
+      is_stamped: true,
+      file_name: 'shop1-front.jpg',
+      content: 'AAAA',
+      looked_at: time,
+      looks_left: 49,
+    }),
+    '/op/identity/appeal/decide': () => ({ id: appeal.id, state: 'overturned', status: 'verified' }),
+  });
+}
+
+test('an appeal is opened on record, and reversed only once its documents were seen', async () => {
+  const calls = stubAppeal();
+  openConsole('/identities/appeals', 'a-token');
+  await screen.findByText('Late');
+  fireEvent.click(await screen.findByRole('link', { name: /Shop 1/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open this appeal' }));
+  await screen.findByText('Front: Blurred');
+  const reverse = () => screen.getByRole('button', { name: 'Reverse the decision' });
+  expect(reverse()).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(reverse()).toHaveProperty('disabled', false));
+  expect(calls.find(({ path }) => path === '/op/identity/look')?.body).toMatchObject({ reason: 'appeal' });
+  const decision = 'We have looked at the card again, and every field of it can be read.';
+  fireEvent.change(screen.getByLabelText('What the merchant reads'), { target: { value: decision } });
+  fireEvent.click(reverse());
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reverse the decision' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/op/identity/appeal/decide')?.body).toEqual({
+      id: appeal.id,
+      verdict: 'overturned',
+      decision,
+    }),
+  );
+});
+
+test('whoever said no reads the appeal and cannot decide it', async () => {
+  stubAppeal({ is_yours: true });
+  openConsole('/identities/appeals/shop1.0199a0c1', 'a-token');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open this appeal' }));
+  await screen.findByText(/Another person has to decide/);
+  expect(screen.queryByRole('button', { name: 'Reverse the decision' })).toBeNull();
+});

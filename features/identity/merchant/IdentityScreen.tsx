@@ -1,4 +1,5 @@
 import { useSearchParams } from '#ui/routing/hooks.ts';
+import { useMe } from '#features/people/ui/public.tsx';
 import { myIdentity } from '#features/identity/contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
@@ -13,7 +14,9 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { AppealCard } from './AppealCard.tsx';
 import type { Identity } from './draft.ts';
 import { IdentityForm } from './IdentityForm.tsx';
 import { SentCard, StateCard } from './StateCard.tsx';
@@ -33,6 +36,7 @@ export function IdentityScreen() {
                 <StateCard identity={identity} />
                 {identity.status === 'unverified' ? <WhyCard /> : null}
                 <FormCard identity={identity} />
+                <AppealCard identity={identity} />
                 {identity.status === 'applying' || identity.status === 'verified' ? (
                   <SentCard identity={identity} />
                 ) : null}
@@ -82,11 +86,17 @@ function FormCard({ identity }: { identity: Identity }) {
 
 function WhyCard() {
   const { identity: words } = useWords();
+  const say = useSay();
+  const { money } = useFormats();
+  const shop = useMe().data?.info.shop;
   return (
     <Card title={words.whyTitle}>
       <Stack gap="small">
         <Text>{words.why}</Text>
         <Text>{words.whyWhen}</Text>
+        {shop?.unpaid ? (
+          <Text>{say(words.unpaid.lead, { limit: money(shop.unpaid.limit, shop.currency) })}</Text>
+        ) : null}
         <Text look="strong">{words.whyFree}</Text>
       </Stack>
     </Card>

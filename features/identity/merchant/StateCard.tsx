@@ -104,7 +104,7 @@ function Rejected({ identity }: { identity: Identity }) {
   const { identity: words } = useWords();
   const say = useSay();
   const last = reusable(identity.application);
-  if (last === undefined || identity.status === 'applying') return null;
+  if (last === undefined || identity.status === 'applying' || identity.status === 'verified') return null;
   const isRenewal = identity.status === 'expiring';
   return (
     <Note tone="warn" title={isRenewal ? words.sendBackTitle : words.rejectedTitle}>

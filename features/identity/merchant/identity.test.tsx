@@ -36,10 +36,11 @@ afterEach(() => {
 });
 
 function open(identity: typeof noIdentity) {
-  const { fetch } = stubServer([answer(myIdentity, identity), ...shopEnv()]);
-  vi.stubGlobal('fetch', fetch);
+  const server = stubServer([answer(myIdentity, identity), ...shopEnv()]);
+  vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', '/identity');
   render(<App />);
+  return server;
 }
 
 const form = () => screen.findByRole('form', { name: 'Verify your identity' });
@@ -136,4 +137,44 @@ test('while it is looked at there is no form, but the time of the answer', async
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByText('ends with 0T47')).toBeDefined();
   await waitFor(() => expect(screen.getByText('No views yet.')).toBeDefined());
+});
+
+test('a refusal can be objected to, with a text long enough to answer, and the appeal says how far it is', async () => {
+  const { asked } = open(rejectedIdentity);
+  fireEvent.click(await screen.findByRole('button', { name: 'Appeal' }));
+  const form = await screen.findByRole('form', { name: 'Appeal' });
+  fireEvent.change(within(form).getByLabelText('Why it’s wrong'), { target: { value: 'Too short.' } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Send the appeal' }));
+  await within(form).findByText(/at least 40 characters/);
+  const text = 'The picture was sharp, and all four corners of the card can be seen.';
+  fireEvent.change(within(form).getByLabelText('Why it’s wrong'), { target: { value: text } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Send the appeal' }));
+  const sent = () => asked.find(({ path }) => path.endsWith('/v1/per/identity/appeal'));
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()?.ask).toEqual({ id: rejectedIdentity.refusal?.id, text, file_ids: [] });
+});
+
+test('an appeal that waits says by when, a late one that it is late, and a revocation what was written', async () => {
+  const appeal = {
+    id: '019a0000-0000-7000-8000-000000000001',
+    state: 'open',
+    text: 'The card is mine, and the register has it wrong.',
+    opened_at: '2026-01-05T12:00:00.000Z',
+    decide_by: '2099-01-15T12:00:00.000Z',
+    is_late: false,
+    decided_at: null,
+    decision: null,
+    files: 0,
+  } as const;
+  const refusal = rejectedIdentity.refusal;
+  if (refusal === null) throw new Error('nothing was refused');
+  const statement = 'The card is reported as stolen in the register of its country.';
+  open({
+    ...rejectedIdentity,
+    refusal: { ...refusal, kind: 'recall', statement, can_appeal: false, appeal_why_not: 'open', appeal },
+  });
+  await screen.findByText('Pending decision');
+  expect(screen.getByText(statement)).toBeTruthy();
+  expect(screen.getByText(/Decided by .* at the latest, by another reviewer/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
 });

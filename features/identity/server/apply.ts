@@ -38,6 +38,7 @@ export const identityTimers = {
   erase: 'identity.erase',
   expire: 'identity.expire',
   remind: 'identity.remind',
+  appeal: 'identity.appeal',
 } as const;
 
 /** Kinds of file by the form's field. */

@@ -58,7 +58,7 @@ export async function decideApplication(
 }
 
 /** Every document was opened by the person who decides, on record. */
-async function assertLookedAt(
+export async function assertLookedAt(
   { tx, by }: Reviewing,
   { shopId, id }: Routed,
   documents: readonly Pick<sql.DocumentRow, 'field' | 'position'>[],
@@ -88,18 +88,11 @@ function readVerdicts(said: Said, keys: readonly IdentityField[]): Record<string
   return Object.fromEntries(entries);
 }
 
-async function accept({ env, tx }: Reviewing, row: sql.ApplicationRow): Promise<'verified'> {
+async function accept(act: Reviewing, row: sql.ApplicationRow): Promise<'verified'> {
+  const { env, tx } = act;
   const { shop_id: shopId, id } = row;
   const now = env.clock.now();
-  if (!(await sql.verifyIdentity(tx, shopId, row, now))) throw new Error(`shop ${shopId} was not applying`);
-  await setIdentityStatus(tx, shopId, row.submitted_by, 'verified');
-  if (row.document_ends_on !== null) {
-    const endsAt = new Date(`${row.document_ends_on}T00:00:00.000Z`);
-    await setTimers(tx, shopId, [
-      { subject: id, kind: identityTimers.expire, dueAt: addDays(endsAt, -limits.identityExpiryDays) },
-      { subject: id, kind: identityTimers.remind, dueAt: addDays(endsAt, -limits.identityReminderDays[0]) },
-    ]);
-  }
+  await saveVerified(act, row, 'applying');
   await tell(tx, shopId, {
     id: env.random.id(now),
     code: 'identity_verified',
@@ -108,6 +101,26 @@ async function accept({ env, tx }: Reviewing, row: sql.ApplicationRow): Promise<
     at: now,
   });
   return 'verified';
+}
+
+/** Writes what an application says as verified, with the dates on which its document ends. */
+export async function saveVerified(
+  { env, tx }: Reviewing,
+  row: sql.ApplicationRow,
+  from: sql.IdentityRow['status'],
+): Promise<void> {
+  const { shop_id: shopId, id } = row;
+  const now = env.clock.now();
+  if (!(await sql.verifyIdentity(tx, shopId, row, { from, at: now })))
+    throw new Error(`the identity of shop ${shopId} was not ${from}`);
+  await setIdentityStatus(tx, shopId, row.submitted_by, 'verified');
+  if (row.document_ends_on !== null) {
+    const endsAt = new Date(`${row.document_ends_on}T00:00:00.000Z`);
+    await setTimers(tx, shopId, [
+      { subject: id, kind: identityTimers.expire, dueAt: addDays(endsAt, -limits.identityExpiryDays) },
+      { subject: id, kind: identityTimers.remind, dueAt: addDays(endsAt, -limits.identityReminderDays[0]) },
+    ]);
+  }
 }
 
 async function turnDown(

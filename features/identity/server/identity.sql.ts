@@ -29,14 +29,21 @@ const verify = statement<{ moved: boolean }>(
   'identity-verify',
   `update identity set status = 'verified', kind = $2, legal_name = $3, country = $4, document_ends_on = $5::date,
      verified_at = $6
-   where shop_id = $1 and status = 'applying' returning true as moved`,
+   where shop_id = $1 and status = $7 returning true as moved`,
 );
 
 type Verified = Pick<ApplicationRow, 'kind' | 'full_name' | 'country' | 'document_ends_on'>;
 
-/** Writes what was verified. False where the identity was not applying. */
-export async function verifyIdentity(tx: Tx, shopId: bigint, row: Verified, at: Date): Promise<boolean> {
-  const values = [shopId, row.kind, row.full_name, row.country, row.document_ends_on, at];
+type Verifying = { readonly from: IdentityRow['status']; readonly at: Date };
+
+/** Writes what was verified. False where the identity was not in that state any more. */
+export async function verifyIdentity(
+  tx: Tx,
+  shopId: bigint,
+  row: Verified,
+  { from, at }: Verifying,
+): Promise<boolean> {
+  const values = [shopId, row.kind, row.full_name, row.country, row.document_ends_on, at, from];
   return (await tx.row(verify, values)) !== undefined;
 }
 
@@ -71,6 +78,11 @@ export const latestApplication = sql.row('identity-latest')`
 
 export const findApplication = sql.row('identity-application')`
   select ${facts} from identity_application where shop_id = :shopId and id = :id`;
+
+/** What a verification at a moment was made of. */
+export const verifiedBefore = sql.row('identity-verified-before')`
+  select ${facts} from identity_application
+  where shop_id = :shopId and state = 'verified' and decided_at <= :at order by decided_at desc, id desc limit 1`;
 
 export const insertApplication = sql.run('identity-insert')`
   insert into identity_application (shop_id, id, kind, country, doc_type, full_name, representative,

@@ -5,6 +5,8 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { eraseFile } from '#features/files/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
+import * as appeals from './appeal.sql.ts';
+import { tellAppeal } from './appeals.ts';
 import { identityTimers } from './apply.ts';
 import * as sql from './identity.sql.ts';
 import { isVerified } from './status.ts';
@@ -14,6 +16,7 @@ export const identityJobs: TimerKinds = {
   [identityTimers.expire]: { run: sayExpiring },
   [identityTimers.remind]: { run: remind },
   [identityTimers.erase]: { run: eraseDocuments },
+  [identityTimers.appeal]: { run: sayAppealLate },
 };
 
 async function sayLate({ env, tx, shopId, due }: TimerWork): Promise<void> {
@@ -23,6 +26,15 @@ async function sayLate({ env, tx, shopId, due }: TimerWork): Promise<void> {
     if (row?.state !== 'open') continue;
     const onceKey = `identity:${subject}:late`;
     await tell(tx, shopId, { id: env.random.id(at), code: 'identity_late', onceKey, facts: {}, at });
+  }
+}
+
+/** The ten days are over. Nobody is verified by silence: it stays first in the queue, and the merchant knows. */
+async function sayAppealLate({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  for (const { subject } of due) {
+    const appeal = await appeals.findAppeal(tx, { shopId, id: subject });
+    if (appeal?.state !== 'open') continue;
+    await tellAppeal({ env, tx, shopId }, 'identity_appeal_late', { id: subject });
   }
 }
 
@@ -71,6 +83,15 @@ async function eraseDocuments({ env, tx, shopId, due }: TimerWork): Promise<void
   for (const { subject } of due) {
     const row = await sql.findApplication(tx, { shopId, id: subject });
     if (row === undefined || row.state === 'open') continue;
+    // Whoever decides the appeal sees what was sent: the documents are kept a day longer, and asked about again.
+    if (await appeals.hasOpenAppeal(tx, { shopId, applicationId: subject })) {
+      await setTimers(tx, shopId, [{ subject, kind: identityTimers.erase, dueAt: addDays(at, 1) }]);
+      continue;
+    }
+    if (row.erase_at > at) {
+      await setTimers(tx, shopId, [{ subject, kind: identityTimers.erase, dueAt: row.erase_at }]);
+      continue;
+    }
     for (const fileId of await sql.lonelyFiles(tx, shopId, subject)) await eraseFile(env, tx, shopId, fileId);
     await sql.eraseApplication(tx, { shopId, id: subject, at });
   }

@@ -97,7 +97,7 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
   };
 }
 
-async function presentDocuments(
+export async function presentDocuments(
   { tx }: Reviewing,
   shopId: bigint,
   documents: readonly sql.DocumentRow[],

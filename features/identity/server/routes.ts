@@ -1,6 +1,12 @@
 // Calls of identity: the merchant's, and the reviewers'.
 import { prepareFiles } from '#features/files/server/public.ts';
 import {
+  addIdentityAppeal,
+  decideIdentityAppeal,
+  listIdentityAppeals,
+  openIdentityAppeal,
+} from '#features/identity/appeal.contract.ts';
+import {
   decideIdentity,
   listIdentities,
   lookAtIdentity,
@@ -13,6 +19,8 @@ import {
   listIdentityRecalls,
 } from '#features/identity/recall.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
+import { listAppeals, openAppeal, presentRefusal } from './appeal-view.ts';
+import { appealIdentity, decideAppeal } from './appeals.ts';
 import { applyIdentity, kindOf } from './apply.ts';
 import { decideApplication } from './decide.ts';
 import { lookAt } from './looks.ts';
@@ -40,7 +48,8 @@ export function identityRoutes(registry: Registry): void {
     myIdentity,
     ({ env, tx, shopId, now, call }) => {
       const { identityKeepDays: keepDays } = env.policy;
-      return presentIdentity(tx, shopId, { now, language: call.language, keepDays });
+      const asking = { now, language: call.language, keepDays, refusalOf: presentRefusal };
+      return presentIdentity(tx, shopId, asking);
     },
     { direct: true },
   );
@@ -61,8 +70,27 @@ export function identityRoutes(registry: Registry): void {
     { direct: true },
   );
   recallRoutes(registry);
+  appealRoutes(registry);
   handle(registry, decideIdentity, ({ env, tx, input, personId, audit }) =>
     decideApplication({ env, tx, by: personId, audit }, input),
+  );
+}
+
+function appealRoutes(registry: Registry): void {
+  handle(registry, addIdentityAppeal, ({ env, tx, input, shopId, personId }) =>
+    appealIdentity({ env, tx, shopId, personId }, input),
+  );
+  handle(
+    registry,
+    listIdentityAppeals,
+    ({ env, tx, input, personId }) => listAppeals({ env, tx, by: personId }, input),
+    { direct: true },
+  );
+  handle(registry, openIdentityAppeal, ({ env, tx, input, personId, audit }) =>
+    openAppeal({ env, tx, by: personId, audit }, input.id),
+  );
+  handle(registry, decideIdentityAppeal, ({ env, tx, input, personId, audit }) =>
+    decideAppeal({ env, tx, by: personId, audit }, input),
   );
 }
 

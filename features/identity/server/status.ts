@@ -46,7 +46,12 @@ export function isVerified(row: sql.IdentityRow | undefined): boolean {
 }
 
 type View = z.input<typeof identityView>;
-type Asking = { readonly now: Date; readonly language: Language; readonly keepDays: number };
+type Asking = {
+  readonly now: Date;
+  readonly language: Language;
+  readonly keepDays: number;
+  readonly refusalOf: (tx: Tx, shopId: bigint, now: Date) => Promise<View['refusal']>;
+};
 
 /** The whole as its owner sees it. */
 export async function presentIdentity(
@@ -68,10 +73,17 @@ export async function presentIdentity(
     expires_on: row?.document_ends_on ?? null,
     can_apply: left > 0 && identityMachine.canMove('apply', status, 'merchant'),
     applications_left: left,
-    application: application === undefined ? null : await presentApplication(tx, application, asking),
+    application:
+      application === undefined ? null : await presentApplication(tx, asRead(application, status), asking),
     keep_days: asking.keepDays,
+    refusal: await asking.refusalOf(tx, shopId, now),
     views: row === undefined ? [] : await presentViews(tx, shopId, asking.language),
   };
+}
+
+/** What an appeal has verified has nothing wrong in it any more, though its refusal stays on record. */
+function asRead(row: sql.ApplicationRow, status: IdentityState): sql.ApplicationRow {
+  return status === 'verified' && row.state === 'rejected' ? { ...row, state: 'verified', reasons: {} } : row;
 }
 
 async function presentApplication(
@@ -155,7 +167,7 @@ export async function identityBlockOf(tx: Tx, shopId: bigint, language: Language
   return {
     status: row.status,
     level: isVerified(row) ? row.kind : null,
-    fields: fieldsOf(application, documents, language),
+    fields: fieldsOf(asRead(application, row.status), documents, language),
     submitted_at: application.submitted_at.toISOString(),
     promise_at: application.promise_at.toISOString(),
     expires_on: row.document_ends_on,

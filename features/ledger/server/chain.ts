@@ -1,33 +1,23 @@
 // The chain of a book, computed again: the TypeScript twin of `ledger_post`.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isDebitNormal, type AccountKind } from '#domain/ledger/accounts.ts';
+import { firstBookHash, nextBookHash, type Book } from '#domain/proof/book-row.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './ledger.sql.ts';
 import { sumBook } from './sums.sql.ts';
 
 /** The hash before a book's first transfer. */
 export function firstHash(shopId: bigint, currency: string): Buffer {
-  return createHash('sha256').update(`book|${shopId}|${currency}`).digest();
+  return Buffer.from(firstBookHash({ shopId, currency, hashedByLengthFrom: 1n }, sha256));
 }
 
-/** The hash of a transfer: of the one before, then of its fields joined by `|`, time in milliseconds. */
-export function nextHash(before: Buffer, shopId: bigint, row: sql.TransferRow): Buffer {
-  const fields = [
-    shopId,
-    row.seq,
-    row.kind,
-    row.debit_kind,
-    row.debit_subject,
-    row.credit_kind,
-    row.credit_subject,
-    row.units,
-    row.actor,
-    row.document,
-    row.once_key,
-    row.at.getTime(),
-  ];
-  return createHash('sha256').update(before).update(fields.join('|')).digest();
+/** The hash of a transfer: of the one before, and of its fields. */
+export function nextHash(before: Uint8Array, book: Book, row: sql.TransferRow): Buffer {
+  return Buffer.from(nextBookHash(book, before, { ...row, at: row.at.getTime() }, sha256));
 }
+
+const sha256 = (...parts: readonly Uint8Array[]): Uint8Array =>
+  hash('sha256', Buffer.concat(parts), 'buffer');
 
 type Sides = Map<string, { kind: AccountKind; debits: bigint; credits: bigint }>;
 
@@ -44,7 +34,8 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
   if (book === undefined) return ['there is no book'];
   const problems: string[] = [];
   const sides: Sides = new Map();
-  let hash = firstHash(shopId, book.currency);
+  const hashing = { shopId, currency: book.currency, hashedByLengthFrom: book.v2_from };
+  let link = firstHash(shopId, book.currency);
   const sums: Sums = new Map();
   let seq = 0n;
   while (seq < book.last_seq && problems.length < 20) {
@@ -54,15 +45,15 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
     if (rows.length === 0) break;
     for (const row of rows) {
       if (row.seq !== seq + 1n) problems.push(`transfer ${seq + 1n} is missing`);
-      hash = nextHash(hash, shopId, row);
-      if (!hash.equals(row.hash)) problems.push(`the hash of transfer ${row.seq} does not follow`);
+      link = nextHash(link, hashing, row);
+      if (!link.equals(row.hash)) problems.push(`the hash of transfer ${row.seq} does not follow`);
       problems.push(...applied(sides, row));
       add(sums, sumKeyOf(row), row.units);
       seq = row.seq;
     }
   }
   if (seq !== book.last_seq) problems.push(`the book says ${book.last_seq} transfers, there are ${seq}`);
-  if (!hash.equals(book.head_hash)) problems.push('the head hash is not that of the last transfer');
+  if (!link.equals(book.head_hash)) problems.push('the head hash is not that of the last transfer');
   problems.push(...compared(sides, await sql.readAllAccounts(tx, { shopId })));
   for (const sum of await sumBook(tx, shopId)) add(sums, sumKeyOf(sum), -sum.units);
   for (const [key, units] of sums)

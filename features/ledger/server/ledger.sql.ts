@@ -55,10 +55,12 @@ export function readAccounts(
   });
 }
 
-const head = statement<{ currency: string; last_seq: bigint; head_hash: Buffer }>(
-  'ledger-head',
-  'select currency, last_seq, head_hash from book where shop_id = $1',
-);
+const head = statement<{
+  currency: string;
+  last_seq: bigint;
+  head_hash: Buffer;
+  v2_from: bigint;
+}>('ledger-head', 'select currency, last_seq, head_hash, v2_from from book where shop_id = $1');
 
 /** Holds the book until the transaction ends, so that balances read now are still true when money is posted. */
 export const lockBookRow = sql.run('ledger-lock')`select ledger_lock(:shopId)`;
@@ -90,7 +92,7 @@ export type NewHold = {
   readonly until: Date;
 };
 
-export async function insertHold(tx: Tx, shopId: bigint, hold: NewHold): Promise<void> {
+export async function insertHoldRow(tx: Tx, shopId: bigint, hold: NewHold): Promise<void> {
   await openHold(tx, {
     shopId,
     id: hold.id,
@@ -109,7 +111,12 @@ const endHold = sql.row('hold-end')`
     returning units`;
 
 /** Ends a hold; undefined where it had ended before. */
-export async function closeHold(tx: Tx, shopId: bigint, id: string, at: Date): Promise<bigint | undefined> {
+export async function closeHoldRow(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  at: Date,
+): Promise<bigint | undefined> {
   return (await endHold(tx, { shopId, id, at }))?.units;
 }
 

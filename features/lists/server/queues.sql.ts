@@ -45,6 +45,11 @@ const looks = {
     'i.submitted_at',
     `identity_application i where i.state = 'open' order by i.promise_at`,
   ),
+  identityAppeals: look(
+    'identity-appeals',
+    'a.opened_at',
+    `identity_appeal a where a.state = 'open' order by a.decide_by`,
+  ),
   appeals: look('appeals', 'a.opened_at', `appeal a where a.state = 'open' order by a.decide_by`),
   cases: look('cases', 'c.created_at', `return_case c where c.state = 'escalated'`),
   comments: look(

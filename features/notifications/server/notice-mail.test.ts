@@ -1,4 +1,6 @@
 // A merchant who wants mail gets it at an address that is theirs, and stops it by one click.
+import { decodeQR as readQR } from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, password, type TestApp } from '#testing/test-app.ts';
 import { withPush, type PushApp } from '#testing/push.ts';
@@ -37,7 +39,7 @@ async function open() {
 }
 
 const told = async (email: string) =>
-  (await push.emailsTo(email)).filter(({ subject }) => !subject.startsWith('Your code'));
+  (await push.emailsTo(email)).filter(({ subject }) => !/^(?:Your code|Welcome)/.test(subject));
 
 test('nothing is sent to an address before its code came back, and five tries are all', async () => {
   const shop = await app.makeShop('Careful Shop');
@@ -60,6 +62,30 @@ test('nothing is sent to an address before its code came back, and five tries ar
   // Its tries are used up: the right one comes too late.
   expect((await app.call(confirmMail, { code }, { token })).data).toMatchObject({ reason: 'tries' });
   expect((await app.ask(noticeReach, {}, { token })).mail.confirmed).toBe(false);
+});
+
+test('the first confirmed address of a shop is sent the key of the public record, as text and for a camera; later ones are not', async () => {
+  const { token, email } = await open();
+  const welcome = (await push.emailsTo(email)).filter(({ subject }) => subject.startsWith('Welcome'));
+  expect(welcome.map(({ subject }) => subject)).toEqual(['Welcome to Stockless']);
+  const [message] = welcome;
+  const { vkey } = app.composed.env.recordKeys.log;
+  expect(message?.plain).toContain(`Key of the record: ${vkey}`);
+  expect(message?.plain).toContain('/trust/record');
+  expect(message?.html).toContain('alt="The key as a code for your camera"');
+  expect(message?.html).not.toContain('<Shop>');
+  const [, base64 = ''] = /src="data:image\/jpeg;base64,([^"]+)"/.exec(message?.html ?? '') ?? [];
+  const { data, info } = await sharp(Buffer.from(base64, 'base64'))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(readQR({ ...info, data: new Uint8ClampedArray(data) })).toBe(vkey);
+  // Another address later is not a new merchant.
+  await push.address(token, `second-${email}`);
+  await push.later(1);
+  expect((await push.emailsTo(`second-${email}`)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your code/),
+  ]);
 });
 
 test('codes are sent five times a day, and a new one ends the one before', async () => {

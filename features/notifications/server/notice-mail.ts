@@ -9,6 +9,7 @@ import { sayIn } from '#locales/say.ts';
 import { oneLine, type Email } from '#platform/ports/mail.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Link } from './mail/blocks.ts';
+import { drawCode } from './mail/code-picture.ts';
 import { frameMail, sentenceOf, type MailContent, type Sentence } from './mail/frame.ts';
 
 /** A notice as it is said to its reader. */
@@ -129,6 +130,31 @@ export function resetMail(ask: MailRequest, { username, token }: { username: str
     small: [words.ignore],
     stop: undefined,
   });
+}
+
+/** To an address that was confirmed for the first time: with the key of the public record, as text and for a camera. */
+export async function welcomeMail(
+  ask: MailRequest & { readonly env: Pick<Environment, 'recordKeys'> },
+): Promise<Email> {
+  const { env, language, address, id } = ask;
+  const { welcome: words, mail } = noticeMailWords(language);
+  const { vkey } = env.recordKeys.log;
+  const values = { brand: oneLine(env.brand.name), shop: oneLine(ask.shop) };
+  const picture = await drawCode(vkey, 'record-key');
+  const url = `${env.baseUrl}/trust/record`;
+  const content: MailContent = {
+    subject: sayIn(language, words.subject, values),
+    greeting: mail.greeting,
+    paragraphs: [sayIn(language, words.lead, values), words.key],
+    facts: [{ name: words.line, value: vkey }],
+    picture: { cid: picture.cid, says: words.picture },
+    action: { text: words.action, url, plain: sayIn(language, mail.open, { action: words.action, url }) },
+    footer: [words.never, settingsLine(ask)],
+  };
+  return frameMail(
+    { env, language, address, id },
+    { content, sender: { name: env.brand.name }, pictures: [picture] },
+  );
 }
 
 type Plain = Pick<Parts, 'subject' | 'small'> & {

@@ -8,7 +8,7 @@ export type DeliveryState = 'waiting' | 'sent' | 'unneeded' | 'late' | 'given_up
 export type NewDelivery = {
   readonly id: string;
   readonly onceKey: string;
-  readonly what: 'notice' | 'digest' | 'code' | 'test' | 'reset';
+  readonly what: 'notice' | 'digest' | 'code' | 'test' | 'reset' | 'welcome';
   /** The notice's number. */
   readonly n: bigint | null;
   readonly way: DeliveryWay;

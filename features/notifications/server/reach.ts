@@ -121,9 +121,21 @@ async function takeCode(env: Environment, who: Who, code: string): Promise<Given
   if (!(await sql.countCodeTry(db.aside, { shopId, mark, max: limits.mailCodeTries }))) throw wrong('tries');
   if (!isCode(code, codeOf(env, shopId, mark))) throw wrong('code');
   const done = await db.transaction(async (tx) => {
+    await lockBox(tx, shopId);
     await sql.lockReach(tx, shopId, who.personId);
-    return sql.confirmAddress(tx, { shopId, mark, at: now });
+    if (!(await sql.confirmAddress(tx, { shopId, mark, at: now }))) return false;
+    await welcome(tx, env, shopId);
+    return true;
   });
   if (!done) throw wrong('expired');
   return { confirmed: true, code_until: null };
+}
+
+/** The first confirmed address of a shop is sent the key of the public record; another one later is not. */
+async function welcome(tx: Tx, { random, clock }: Environment, shopId: bigint): Promise<void> {
+  const now = clock.now();
+  const once = { id: random.id(now), onceKey: 'welcome', what: 'welcome', n: null } as const;
+  const message = { ...once, way: 'email', deviceId: null, isUrgent: true, nextAt: now } as const;
+  await insertDeliveries(tx, shopId, [message], now);
+  await wakeSender(tx, shopId);
 }

@@ -6,7 +6,15 @@ import { secrets } from '#features/people/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { MailRefused, type Email } from '#platform/ports/mail.ts';
 import { codeOf } from './mail-code.ts';
-import { codeMail, digestMail, noticesMail, resetMail, type MailRequest, type Said } from './notice-mail.ts';
+import {
+  codeMail,
+  digestMail,
+  noticesMail,
+  resetMail,
+  welcomeMail,
+  type MailRequest,
+  type Said,
+} from './notice-mail.ts';
 import { readUnread, type Fate } from './outbox.sql.ts';
 import { resetUntil } from './reset-mail.ts';
 import { fateOf, retried, sayAll, type Job, type Round } from './round.ts';
@@ -51,8 +59,9 @@ async function emailOf(round: Round, jobs: readonly Job[]): Promise<Email | unde
   const { what, id, together } = first.claimed;
   if (what === 'code') return codeEmail(round, { ...ask, id }, first);
   if (reached.address === undefined) return undefined;
-  const own: MailRequest = { ...ask, address: reached.address, id: what === 'notice' ? together : id };
+  const own = { ...ask, address: reached.address, id: what === 'notice' ? together : id };
   if (what === 'reset') return resetEmail(round, own, first);
+  if (what === 'welcome') return welcomeMail(own);
   if (what === 'digest') return digestEmail(round, own);
   const rows = jobs.flatMap(({ notice }) => notice ?? []).toSorted((a, b) => Number(a.n - b.n));
   const said = await sayAll(round, rows);

@@ -1,4 +1,5 @@
 // What each row of the table does besides moving: its guard, its facts and its money (docs/product.md 2.2).
+import { limits } from '#domain/limits.ts';
 import { account } from '#domain/ledger/accounts.ts';
 import type { ActorKind } from '#domain/ledger/postings.ts';
 import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';
@@ -7,6 +8,7 @@ import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { tellUnpaid } from '#features/shop/server/public.ts';
 import { commissionOf } from './commission.ts';
 import { moneyOf, moveOrders, termsOf, type Context, type MoveRequest, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
@@ -151,7 +153,7 @@ export async function acceptOrders(
     ids.map((id) => account('escrow', id)),
   );
   const escrowOf = new Map(ids.map((id, index) => [id, escrows[index] ?? 0n]));
-  return moveOrders(
+  const moved = await moveOrders(
     context,
     orders,
     asked('accept', step, (order, at) => {
@@ -167,6 +169,8 @@ export async function acceptOrders(
       return { change: { commission_units: commission, net_units: net, release_at: release }, transfers };
     }),
   );
+  if (moved.length > 0) await tellUnpaid(tx, { env, shopId });
+  return moved;
 }
 
 /** O16: the daily statement. */
@@ -210,7 +214,7 @@ export async function releaseOrders(
       return { transfers };
     }),
   );
-  const until = addDays(now, env.policy.reserveDays);
+  const until = addDays(now, Math.min(env.policy.reserveDays, limits.reserveDaysMax));
   for (const { holdId, orderId, units } of reserves) {
     await insertHold(tx, shopId, {
       id: holdId,

@@ -6,18 +6,9 @@ import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { Opened } from '#platform/ports/payments.ts';
 
-const record = sql.row('payment-record')`with captured as (
-    update payment set captured_units = units
-    where shop_id = :shopId and id = :paymentId and captured_units = 0
-      and coalesce(pay_units, units) = :units and coalesce(pay_currency, currency) = :asset
-    returning checkout_id, units, currency, pay_units, pay_currency
-  )
-  insert into payment_evidence (shop_id, id, checkout_id, provider, provider_payment, event_id, currency,
-    units, pay_currency, pay_units, grade, facts, payload_hash, captured_at, recorded_at)
-  select :shopId, :id, checkout_id, :provider, :providerPayment, :eventId, currency, units, pay_currency,
-    pay_units, :grade, :facts::jsonb, :payloadHash, :capturedAt, :now
-  from captured
-  returning id`;
+const record = sql.row('payment-record')<{ id: string | null }>`
+  select payment_evidence_enter(:shopId, :id, :paymentId, :asset, :units, :provider, :providerPayment, :eventId, :grade,
+    :facts::jsonb, :payloadHash, :capturedAt, :now) as id`;
 
 export type NewEvidence = {
   readonly id: string;
@@ -37,7 +28,7 @@ export type NewEvidence = {
 
 /**
  * Writes down that a payment was captured, once; false where it had been. Needs the checkout role.
- * SQLSTATE 23505 where the provider's payment or event was used before.
+ * SQLSTATE 23505 where the provider's payment was used before in any shop, or its event in this one.
  */
 export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEvidence): Promise<boolean> {
   const row = await record(tx, {
@@ -55,7 +46,7 @@ export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEviden
     grade: evidence.grade,
     facts: JSON.stringify(evidence.facts),
   });
-  return row !== undefined;
+  return row !== undefined && row.id !== null;
 }
 
 const refund = sql.run('refund-add')`select refund_enter(:shopId, :list::jsonb, :now)`;

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { pauseReasons, type PauseReason } from '#domain/states/withdrawal.ts';
-import { listReadyPayouts, pausePayoutsCall, resumePayoutsCall } from '#features/payouts/batches.contract.ts';
+import {
+  extendPayoutPauseCall,
+  listReadyPayouts,
+  pausePayoutsCall,
+  resumePayoutsCall,
+} from '#features/payouts/batches.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Form } from '#ui/forms/Form.tsx';
@@ -13,6 +18,7 @@ import { Text } from '#ui/content/Text.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useNow } from '#ui/words/useNow.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { Refused } from './Refused.tsx';
@@ -22,15 +28,21 @@ type Pause = OutputOf<typeof listReadyPayouts>['pauses'][number];
 const detailMin = 10;
 const detailMax = 500;
 
-/** Pauses that are open, each with how to lift it; and how to make one. */
+type Step = 'lift' | 'extend';
+
+/** Pauses that are open, each with how to lift and to extend it; those that can still be extended; and how to make one. */
 export function Pauses({ pauses }: { pauses: readonly Pause[] }) {
   const { pause: words } = useWords().payouts;
+  const now = useNow();
   const [isAsking, setAsking] = useState(false);
-  const open = pauses.filter(({ lifted_at: at }) => at === null);
+  const open = pauses.filter((one) => one.is_open);
+  const over = pauses.filter(
+    (one) => !one.is_open && one.lifted_at === null && isExtendable(one) && new Date(one.until_max) > now,
+  );
   return (
     <Stack>
-      {open.map((one) => (
-        <Open key={one.id} pause={one} />
+      {[...open, ...over].map((one) => (
+        <One key={one.id} pause={one} />
       ))}
       {open.length > 0 ? null : (
         <Stack isRow>
@@ -44,41 +56,71 @@ export function Pauses({ pauses }: { pauses: readonly Pause[] }) {
   );
 }
 
-function Open({ pause }: { pause: Pause }) {
+const isExtendable = ({ extension }: Pause): boolean => extension === null || extension.second === null;
+
+function One({ pause }: { pause: Pause }) {
   const { pause: words } = useWords().payouts;
   const say = useSay();
   const { time } = useFormats();
-  const [isLifting, setLifting] = useState(false);
-  const { by, lift } = pause;
+  const [step, setStep] = useState<Step>();
+  const { by, lift, extension } = pause;
+  const reason = words.reasons[pause.reason];
   return (
-    <Note tone="warn" title={words.title}>
+    <Note tone="warn" title={pause.is_open ? words.title : words.over}>
       <Stack gap="small">
-        <Text>{say(words.since, { when: time(pause.since), reason: words.reasons[pause.reason] })}</Text>
+        <Text>{say(words.since, { when: time(pause.since), reason })}</Text>
+        <Text>
+          {pause.is_open
+            ? say(words.until, { when: time(pause.until) })
+            : say(words.ended, { when: time(pause.until), until: time(pause.until_max) })}
+        </Text>
         <Text look="small">{by === null ? words.house : say(words.by, { name: by.name })}</Text>
         <Text look="small">{pause.detail}</Text>
-        {lift === null ? null : (
+        <Extension pause={pause} />
+        {lift === null || !pause.is_open ? null : (
           <Text look="small">{say(words.proposed, { name: lift.by.name, why: lift.why })}</Text>
         )}
-        {lift?.by.is_you === true ? (
-          <Text look="small">{words.yours}</Text>
-        ) : (
-          <Stack isRow>
-            <Button tone="plain" size="small" onClick={() => setLifting(true)}>
+        {lift?.by.is_you === true ? <Text look="small">{words.yours}</Text> : null}
+        <Stack isRow>
+          {pause.is_open && lift?.by.is_you !== true ? (
+            <Button tone="plain" size="small" onClick={() => setStep('lift')}>
               {lift === null ? words.lift : words.lift_second}
             </Button>
-          </Stack>
-        )}
+          ) : null}
+          {isExtendable(pause) && extension?.by.is_you !== true ? (
+            <Button tone="plain" size="small" onClick={() => setStep('extend')}>
+              {extension === null ? words.extend : words.extend_second}
+            </Button>
+          ) : null}
+        </Stack>
       </Stack>
-      {isLifting ? <LiftSheet pause={pause} onClose={() => setLifting(false)} /> : null}
+      {step === 'lift' ? <LiftSheet pause={pause} onClose={() => setStep(undefined)} /> : null}
+      {step === 'extend' ? <ExtendSheet pause={pause} onClose={() => setStep(undefined)} /> : null}
     </Note>
   );
 }
 
-function LiftSheet({ pause, onClose }: { pause: Pause; onClose: () => void }) {
+/** Who proposed to extend it, or who did. */
+function Extension({ pause: { extension, until_max: until } }: { pause: Pause }) {
+  const { pause: words } = useWords().payouts;
+  const say = useSay();
+  const { time } = useFormats();
+  if (extension === null) return null;
+  const { by, second, why } = extension;
+  return (
+    <Text look="small">
+      {second === null
+        ? say(words.extend_proposed, { name: by.name, when: time(until), why })
+        : say(words.extended_by, { name: by.name, second: second.name, why })}
+    </Text>
+  );
+}
+
+type SheetProps = { pause: Pause; onClose: () => void };
+
+function LiftSheet({ pause, onClose }: SheetProps) {
   const { pause: words } = useWords().payouts;
   const toast = useToast();
-  const [why, setWhy] = useState('');
-  const [hasTried, setTried] = useState(false);
   const resume = useAct(resumePayoutsCall, {
     changes: [listReadyPayouts],
     onDone: ({ state }) => {
@@ -86,25 +128,78 @@ function LiftSheet({ pause, onClose }: { pause: Pause; onClose: () => void }) {
       onClose();
     },
   });
+  return (
+    <WhySheet
+      title={words.lift_title}
+      label={words.why}
+      button={pause.lift === null ? words.lift : words.lift_second}
+      onSend={(why) => resume.act({ incident: pause.incident, why })}
+      onClose={onClose}
+      isBusy={resume.isBusy}
+      error={resume.error}
+    />
+  );
+}
+
+function ExtendSheet({ pause, onClose }: SheetProps) {
+  const { pause: words } = useWords().payouts;
+  const toast = useToast();
+  const say = useSay();
+  const { time } = useFormats();
+  const extend = useAct(extendPayoutPauseCall, {
+    changes: [listReadyPayouts],
+    onDone: ({ state }) => {
+      toast(state === 'extended' ? words.extended : words.extend_kept, 'good');
+      onClose();
+    },
+  });
+  return (
+    <WhySheet
+      title={say(words.extend_title, { when: time(pause.until_max) })}
+      label={words.extend_why}
+      button={pause.extension === null ? words.extend : words.extend_second}
+      onSend={(why) => extend.act({ incident: pause.incident, why })}
+      onClose={onClose}
+      isBusy={extend.isBusy}
+      error={extend.error}
+    />
+  );
+}
+
+type WhyProps = {
+  title: string;
+  label: string;
+  button: string;
+  onSend: (why: string) => void;
+  onClose: () => void;
+  isBusy: boolean;
+  error: unknown;
+};
+
+/** A step that two people take, each with a reason. */
+function WhySheet({ title, label, button, onSend, onClose, isBusy, error }: WhyProps) {
+  const { pause: words } = useWords().payouts;
+  const [why, setWhy] = useState('');
+  const [hasTried, setTried] = useState(false);
   const isShort = why.trim().length < detailMin;
   function send(): void {
     setTried(true);
-    if (!isShort) resume.act({ incident: pause.incident, why: why.trim() });
+    if (!isShort) onSend(why.trim());
   }
   return (
-    <Sheet isOpen onClose={onClose} title={words.lift_title}>
-      <Form label={words.lift_title} onSend={send}>
+    <Sheet isOpen onClose={onClose} title={title}>
+      <Form label={title} onSend={send}>
         <TextArea
-          label={words.why}
+          label={label}
           hint={words.detail_hint}
           error={hasTried && isShort ? words.detail_short : undefined}
           value={why}
           onChange={setWhy}
           maxLength={detailMax}
         />
-        <Refused error={resume.error} />
-        <Button isWide type="submit" isBusy={resume.isBusy}>
-          {pause.lift === null ? words.lift : words.lift_second}
+        <Refused error={error} />
+        <Button isWide type="submit" isBusy={isBusy}>
+          {button}
         </Button>
       </Form>
     </Sheet>

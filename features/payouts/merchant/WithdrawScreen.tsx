@@ -1,5 +1,6 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { wallet } from '#features/wallet/contract.ts';
+import { SignOffer } from '#features/devices/ui/public.tsx';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { useLocation } from '#ui/routing/hooks.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
@@ -41,6 +42,7 @@ export function WithdrawScreen() {
                 <Available value={value} />
                 <WithdrawChecklist wallet={value} accounts={list} />
                 {list.length === 0 ? null : <WithdrawForm wallet={value} accounts={list} />}
+                {list.length === 0 ? null : <SignOffer />}
               </>
             )}
           </QueryView>

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { RecordNumber } from '#features/proof/ui/public.tsx';
 import type { withdrawalDetail } from '#features/payouts/contract.ts';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
@@ -40,6 +41,7 @@ export function Failure({ withdrawal }: Props) {
       <Stack>
         <Text>{known[withdrawal.failure_code] ?? words.states[withdrawal.state]}</Text>
         {said === null ? null : <Text look="muted">{said}</Text>}
+        <RecordNumber of={withdrawal} />
         {next === null ? null : (
           <Stack isRow>
             <LinkButton to={nextPlaces[next]} tone="plain" size="small">

@@ -86,7 +86,8 @@ function Head({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
         {withdrawal.paused === null ? null : (
           <Note tone="warn">
-            {say(words.sendingPaused[withdrawal.paused.reason], { when: time(withdrawal.paused.since) })}
+            {say(words.sendingPaused[withdrawal.paused.reason], { when: time(withdrawal.paused.since) })}{' '}
+            {say(words.sendingUntil, { until: time(withdrawal.paused.until) })}
           </Note>
         )}
         {withdrawal.can_cancel ? (

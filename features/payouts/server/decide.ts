@@ -11,6 +11,7 @@ import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PayoutContext, PayoutParts } from './parts.ts';
 import { approve, decideTimer, giveBack } from './moves.ts';
+import { recordRefusal } from './refusal.ts';
 import { majorUnits } from '#domain/money/major-units.ts';
 import * as sql from './request.sql.ts';
 
@@ -43,10 +44,11 @@ type Decision = Pick<InputOf<typeof decideWithdrawal>, 'verdict' | 'reason_code'
 /**
  * A reviewer's verdict. Above `limits.withdrawalSecondPersonMajor` in a merchant's day two people approve, one of them
  * of finance, and never who let the merchant in: the database holds all of it too;
- * one may reject, with a reason of the closed list and a text the merchant reads.
+ * one may reject, with a reason of the closed list and a text the merchant reads, the same account again within 30 days
+ * only where a restriction holds the shop's money (`refusal.ts`).
  *
  * @throws Refused `invalidOperation` (`decided`) where it was decided before, (`same_person`) for a second approval of
- * the same reviewer, (`finance_needed`); `insufficientPermissions` (`invited_by_you`); `parameterMissing` for a rejection without reason or text.
+ * the same reviewer, (`finance_needed`), (`refused_before`); `insufficientPermissions` (`invited_by_you`); `parameterMissing` for a rejection without reason or text.
  */
 export async function decide(
   context: PayoutContext,
@@ -64,6 +66,7 @@ export async function decide(
   if (row.state !== 'requested') throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   if (verdict === 'reject') {
     const facts = { reasonCode: code ?? '', reason: reason ?? '' };
+    await recordRefusal(context, row);
     return sure(await giveBack(context, row, { move: 'reject', actor: 'reviewer', facts }));
   }
   if (row.needs_second && row.first_approver === null) {

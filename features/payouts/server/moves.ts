@@ -13,6 +13,8 @@ import {
 import { limits } from '#domain/limits.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
+import type { ActName } from '#domain/proof/act-names.ts';
+import { recordLast } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
@@ -67,11 +69,34 @@ export async function moveWithdrawal(
     facts,
   });
   if (moved === undefined) return undefined;
+  await recordMove(context, moved, facts);
   if (row.state === 'requested') await clearTimers(tx, { shopId, subjects: [row.id], kinds: [decideTimer] });
   if (isVoid(to)) await sources.unpayOrders(tx, { shopId, id: row.id });
   await tellMove(context, moved);
   await post(tx, shopId, now, transfers);
   return moved;
+}
+
+const actOf: Readonly<Record<WithdrawalState, ActName>> = {
+  requested: 'payout.asked',
+  approved: 'payout.approved',
+  sending: 'payout.sent',
+  success: 'payout.sent',
+  failure: 'payout.failed',
+  rejected: 'payout.rejected',
+  cancelled: 'payout.cancelled',
+  returned: 'payout.bounced',
+};
+
+/** Each step of a withdrawal is an act of the record: what was asked, and what became of it. */
+export async function recordMove(
+  { tx, shopId, now }: Context,
+  { id, state, units, account_id: account }: sql.WithdrawalRow,
+  facts: sql.MoveFacts = {},
+): Promise<void> {
+  const { reasonCode, reason = '' } = facts;
+  const after = { state, units, account, ...(reasonCode === undefined ? {} : { reason: reasonCode }) };
+  await recordLast(tx, { at: now, act: actOf[state], note: { shopId, subject: id, why: reason, after } });
 }
 
 function isVoid(state: WithdrawalState): boolean {

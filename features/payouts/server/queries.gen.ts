@@ -3,11 +3,13 @@ import type { ColumnTypes } from '#db/columns.ts';
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
-    'pause-insert': { values: { id: string; incident: string; reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; detail: string; since: Date; by?: string | null | undefined }; row: { id: string }; open: never };
+    'pause-extend': { values: { by: string; at: Date; until: Date; id: string }; row: {  }; open: never };
+    'pause-extend-propose': { values: { by: string; why: string; id: string }; row: {  }; open: never };
+    'pause-insert': { values: { id: string; incident: string; reason: string; detail: string; since: Date; by?: string | null | undefined }; row: { state: string | null }; open: 'state' };
     'pause-lift': { values: { by: string; at: Date; id: string }; row: {  }; open: never };
-    'pause-lock': { values: { incident: string }; row: { id: string; incident: string; reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; detail: string; since: Date; by: string | null; lift_by: string | null; lift_why: string | null; lifted_by: string | null; lifted_at: Date | null }; open: never };
-    'pause-open': { values: {  }; row: { reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; since: Date }; open: never };
-    'pause-page': { values: { limit: bigint | number }; row: { id: string; incident: string; reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; detail: string; since: Date; by: string | null; lift_by: string | null; lift_why: string | null; lifted_by: string | null; lifted_at: Date }; open: never };
+    'pause-lock': { values: { incident: string }; row: { id: string; incident: string; reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; detail: string; since: Date; by: string | null; until_at: Date; extend_by: string | null; extend_why: string | null; extended_by: string | null; extended_at: Date | null; ends_at: Date; lift_by: string | null; lift_why: string | null; lifted_by: string | null; lifted_at: Date | null }; open: never };
+    'pause-open': { values: { now: Date }; row: { reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; since: Date; ends_at: Date; record: number | null }; open: 'record' };
+    'pause-page': { values: { now: Date; limit: bigint | number }; row: { id: string; incident: string; reason: 'difference' | 'bank' | 'chain' | 'safety' | 'maintenance'; detail: string; since: Date; by: string | null; until_at: Date; extend_by: string | null; extend_why: string | null; extended_by: string | null; extended_at: Date | null; ends_at: Date; lift_by: string | null; lift_why: string | null; lifted_by: string | null; lifted_at: Date }; open: never };
     'pause-propose': { values: { by: string; why: string; id: string }; row: {  }; open: never };
     'payout-account-reseal': { values: { sealed: Buffer; shopId: bigint | number; id: string; rowSealed: Buffer }; row: {  }; open: never };
     'payout-account-sealed': { values: { shopId: bigint | number; id: string; limit: bigint | number }; row: { shop_id: bigint; id: string; sealed: Buffer }; open: never };
@@ -22,6 +24,10 @@ declare module '#platform/db/sql.ts' {
     'payout-mark-put': { values: { shopId: bigint | number; payoutId: string; outcome: 'paid' | 'returned'; reference: string; by: string; at: Date }; row: {  }; open: never };
     'payout-move': { values: { to: 'waiting' | 'sending' | 'sent' | 'failed' | 'returned' | 'stopped'; reference?: string | null | undefined; reason?: string | null | undefined; at: Date; shopId: bigint | number; id: string; from: 'waiting' | 'sending' | 'sent' | 'failed' | 'returned' | 'stopped' }; row: { withdrawal_id: string; n: number; id: string; units: bigint; fee_units: bigint; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'returned' | 'stopped'; due_at: Date; tries: number; reference: string | null; reason: string | null; ended_at: Date | null; ready_at: Date | null }; open: never };
     'payout-ready': { values: { at: Date; shopId: bigint | number; id: string }; row: {  }; open: never };
+    'payout-refusal-insert': { values: { shopId: bigint | number; accountId: string; n: bigint | number; withdrawalId: string; at: Date; beforeAt?: Date | null | undefined; restrictionId?: string | null | undefined; restrictionFrom?: Date | null | undefined; restrictionUntil?: Date | null | undefined }; row: {  }; open: never };
+    'payout-refusal-last': { values: { shopId: bigint | number; accountId: string }; row: { n: number; at: Date }; open: never };
+    'payout-refusal-number': { values: { n: bigint | number; shopId: bigint | number; withdrawalId: string }; row: {  }; open: never };
+    'payout-refusal-restriction': { values: { shopId: bigint | number; now: Date }; row: { id: string; from_at: Date; until_at: Date }; open: never };
     'payout-tried': { values: { shopId: bigint | number; id: string }; row: { tries: number }; open: never };
     'payout-xml-reseal': { values: { sealed: Buffer; id: string; rowSealed: Buffer }; row: {  }; open: never };
     'payout-xml-sealed': { values: { id: string; limit: bigint | number }; row: { shop_id: bigint; id: string; sealed: Buffer }; open: never };

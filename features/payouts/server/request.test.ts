@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import { checkBook } from '#features/ledger/server/chain.ts';
-import { insertHold } from '#features/ledger/server/public.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 import { keeps } from '#testing/keeps.ts';
+import { openRestrictions } from '#testing/restrictions.ts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -196,17 +196,8 @@ test('a rejection has a reason of the list and a text, and gives the money back 
 
 test('a restriction that holds money keeps the limit from approving', async () => {
   const payee = await rig.payee('100.00');
-  const now = rig.app.clock.now();
-  const hold = {
-    id: randomUUID(),
-    reasonCode: 'H01',
-    reason: 'A buyer disputes an order, and this part waits for the decision.',
-    document: randomUUID(),
-    units: 1_000n,
-    from: now,
-    until: new Date(now.getTime() + 86_400_000),
-  };
-  await rig.env.db.transaction((tx) => insertHold(tx, payee.shopId, { ...hold, kind: 'restriction' }));
+  const holds = await openRestrictions(rig.app);
+  await holds.place(payee.shop, { amount: '10.00', until: holds.days(1) });
   expect(await rig.withdraw(payee, '50.00')).toMatchObject({ code: 200, data: { state: 'requested' } });
 });
 

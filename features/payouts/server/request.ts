@@ -3,8 +3,11 @@ import { majorUnits, readAmount } from '#domain/money/major-units.ts';
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { withdrawalTerms } from '#domain/proof/mandate-terms.ts';
 import { askRecipe } from '#domain/recipes/withdrawal.ts';
 import { addHours, localDay, startOfDay } from '#domain/time.ts';
+import { checkMandate, recordMandate, type CheckedMandate } from '#features/devices/server/public.ts';
 import { listOpenHolds, lockBook, post } from '#features/ledger/server/public.ts';
 import { assertPayPassword, assertSecondFactor } from '#features/people/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
@@ -15,7 +18,7 @@ import { inviterOf } from '#features/invitation/server/public.ts';
 import type { AccountRow } from './accounts/account.sql.ts';
 import { recordAccountUse } from './accounts/account.sql.ts';
 import { hashAccountNumber, openNumber } from './accounts/accounts.ts';
-import { approve, decideTimer, tellWithdrawal } from './moves.ts';
+import { approve, decideTimer, recordMove, tellWithdrawal } from './moves.ts';
 import * as sources from './sources.sql.ts';
 import { assertLeast, dayOf, feeUnits, usableAccount } from './terms.ts';
 import * as sql from './request.sql.ts';
@@ -28,7 +31,7 @@ type Input = InputOf<typeof requestWithdrawal>;
  * call gives its first answer.
  *
  * @throws Refused `invalidParameter` (`scale`, `minimum`), `withdrawalAccountNotFound`, `invalidOperation`
- * (`account_on_hold`, `paused_until`, `identity`), `payPasswordNotSet`, `wrongPayPassword`, `secondFactorNeeded`,
+ * (`account_on_hold`, `paused_until`, `identity`), `signatureNeeded`, `payPasswordNotSet`, `wrongPayPassword`, `secondFactorNeeded`,
  * `walletFrozen`, `withdrawalDisabled`, and `insufficientBalance` where less than that is free.
  */
 export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<sql.WithdrawalRow> {
@@ -36,12 +39,15 @@ export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<s
   const shop = await shopOf(tx, shopId);
   const units = readAmount(ask.amount, shop.currency);
   await usableAccount(context, ask.account_id);
+  const { currency } = shop;
+  const terms = { amount: formatUnits(units, currency), currency, accountId: ask.account_id };
+  const mandate = await checkMandate(context, withdrawalTerms(terms), ask.mandate);
   await assertPerson(context, shop, { ask, units });
   // From here on one after the other: what is read now is true when the money moves.
   await lockBook(tx, shopId);
   await context.parts.assertMayWithdraw(tx, shopId, units);
   const account = await usableAccount(context, ask.account_id);
-  const row = await insertRequest(context, { shop, account, units, note: ask.note });
+  const row = await insertRequest(context, { shop, account, units, note: ask.note, mandate });
   await tellWithdrawal(context, row, 'withdrawal_requested');
   await recordAccountUse(tx, { shopId, id: account.id, at: context.now, hash: hashOf(context, account) });
   const approved = await approveWithinLimit(context, shop, row);
@@ -78,15 +84,16 @@ async function assertPerson(
 
 const factorNotSetUp = { reason: 'not_set_up', route: '/settings/security/second-step' } as const;
 
-type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string };
+type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string; mandate: CheckedMandate };
 
 async function insertRequest(
   context: OwnContext,
-  { shop, account, units, note }: Kept,
+  { shop, account, units, note, mandate }: Kept,
 ): Promise<sql.WithdrawalRow> {
   const { tx, env, shopId, personId, now } = context;
   const { number, readSeq } = await sources.takeNumber(tx, shopId);
   const id = env.random.id(now);
+  await recordMandate(context, mandate, { id, subject: id, units });
   const approvesAt = addHours(now, limits.withdrawalSelfApproveHours);
   // The limit of one person counts for the merchant's day: many small ones are one large one.
   const before = await sql.askedSince(tx, shopId, startOfDay(localDay(now, shop.tz), shop.tz));
@@ -113,6 +120,7 @@ async function insertRequest(
     at: now,
     inviter: await inviterOf(tx, shopId, personId),
   });
+  await recordMove(context, row);
   await setTimers(tx, shopId, [{ subject: id, kind: decideTimer, dueAt: approvesAt }]);
   await sources.readOrders(tx, { shopId, readSeq });
   await sources.payOrders(tx, { shopId, id, units });

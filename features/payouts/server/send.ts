@@ -95,7 +95,7 @@ async function begin(context: PayoutContext, payoutId: string): Promise<PayoutOr
   const found = await stand(context, payoutId);
   const until = addMinutes(now, limits.payoutLeaseMinutes);
   if (!(await leaseTimer(tx, { shopId, subject: payoutId, kind: payTimer, now, until }))) return undefined;
-  if (found?.payout.state === 'waiting' && (await isPaused(tx))) {
+  if (found?.payout.state === 'waiting' && (await isPaused(tx, now))) {
     const dueAt = addMinutes(now, limits.payoutPauseLookMinutes);
     await setTimers(tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt }]);
     return undefined;

@@ -7,6 +7,7 @@ import { formatUnits } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { flowStatusOf, withdrawalStates } from '#domain/states/withdrawal.ts';
 import type * as contract from '#features/payouts/contract.ts';
+import { recordNumbersOf } from '#features/proof/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { accountLabel } from './accounts/accounts.ts';
 import { amountIn, withdrawalNumberOf } from './moves.ts';
@@ -19,6 +20,11 @@ import * as sql from './request.sql.ts';
 type Whole = GivenOf<typeof contract.requestWithdrawal>;
 type Short = GivenOf<typeof contract.listWithdrawals>['list'][number];
 type Moment = { readonly now: Date; readonly pause: OpenPause | undefined };
+
+/** A pause as merchants read it. */
+function presentOpenPause({ reason, since, ends_at: until, record }: OpenPause) {
+  return { reason, since: since.toISOString(), until: until.toISOString(), record };
+}
 
 export function presentShort(row: sql.WithdrawalRow, { now, pause }: Moment): Short {
   const arrives = arrivingOf(row, row);
@@ -45,7 +51,7 @@ export function presentShort(row: sql.WithdrawalRow, { now, pause }: Moment): Sh
     cancellable_until: sendAt !== null && sendAt <= now && isOpen ? null : textOf(sendAt),
     can_cancel:
       row.state === 'requested' || (sendAt !== null && (sendAt > now || waitsForFile || pause !== undefined)),
-    paused: pause === undefined || !isOpen ? null : { reason: pause.reason, since: pause.since },
+    paused: pause === undefined || !isOpen ? null : presentOpenPause(pause),
     done_at: textOf(row.ended_at),
     ...failureOf(row),
   };
@@ -76,14 +82,16 @@ function stepAfter(code: string): 'ask_again' | 'change_account' | 'identity' | 
 
 /** A withdrawal with everything about it. */
 export async function presentWhole(tx: Tx, row: sql.WithdrawalRow, now: Date): Promise<Whole> {
-  const [paid, events, payouts] = await Promise.all([
+  const [paid, events, payouts, numbers] = await Promise.all([
     readPaidOrders(tx, row.shop_id, row.id, limits.withdrawalOrdersShownMax),
     sql.readEvents(tx, { shopId: row.shop_id, id: row.id }),
     readPayouts(tx, { shopId: row.shop_id, withdrawalId: row.id }),
+    recordNumbersOf(tx, row.shop_id, [row.id]),
   ]);
   const asked = { code: 'requested', by: 'merchant', at: row.created_at.toISOString() } as const;
   return {
-    ...presentShort(row, { now, pause: await openPause(tx) }),
+    ...presentShort(row, { now, pause: await openPause(tx, { now }) }),
+    record: numbers.get(row.id)?.last ?? null,
     orders: paid.rows.map(({ order_id, order_number, units }) => ({
       order_id,
       order_no: orderNumberOf(row.shop_id, order_number),
@@ -132,7 +140,15 @@ export async function presentList(
     limit: size + 1,
     offset: (page - 1) * size,
   });
-  const moment = { now, pause: await openPause(tx) };
-  const presented = rows.map((row) => presentShort(row, moment));
+  const moment = { now, pause: await openPause(tx, { now }) };
+  const numbers = await recordNumbersOf(
+    tx,
+    shopId,
+    rows.map(({ id }) => id),
+  );
+  const presented = rows.map((row) => ({
+    ...presentShort(row, moment),
+    record: numbers.get(row.id)?.last ?? null,
+  }));
   return toPage(presented, input, total);
 }

@@ -1,4 +1,4 @@
-import { FileCheck, FileKey, KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { FileCheck, FileKey, KeyRound, LifeBuoy, LockKeyhole, ShieldCheck, Signature } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
@@ -66,6 +66,7 @@ function Secrets({ info }: { info: Info }) {
           detail={<FactorDetail info={info} />}
           below={<OnBadge isOn={info.second_factor} on={words.on} off={words.off} />}
         />
+        <SigningRow />
         <Row
           to="/settings/developers"
           lead={<FileKey aria-hidden className="size-6 text-muted" />}
@@ -99,6 +100,18 @@ function Secrets({ info }: { info: Info }) {
         username={info.username}
       />
     </Section>
+  );
+}
+
+function SigningRow() {
+  const { devices: words } = useWords();
+  return (
+    <Row
+      to="/settings/devices"
+      lead={<Signature aria-hidden className="size-6 text-muted" />}
+      title={words.title}
+      detail={words.rowDetail}
+    />
   );
 }
 

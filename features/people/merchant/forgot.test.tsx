@@ -116,6 +116,7 @@ test('changed terms say what is new, and are accepted by version', async () => {
     since: '2026-12-01',
     accepted: was,
     is_due: true,
+    coming: [],
     url: '/trust/terms',
     changes: [{ title: 'Withdrawals', text: 'They are faster.' }],
   };
@@ -124,6 +125,7 @@ test('changed terms say what is new, and are accepted by version', async () => {
     document: 'fees' as const,
     version: 1,
     is_due: false,
+    coming: [],
     url: '/trust/fees',
     changes: [],
   };

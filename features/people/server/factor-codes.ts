@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { recoveryAlphabet, recoveryLength, recoveryLengthBefore } from '#domain/identity/recovery.ts';
-import { pinOf } from '#domain/identity/pin.ts';
+import { pinOf } from '#domain/identity/typed-pin.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Who } from './tries.sql.ts';
 

@@ -3,8 +3,11 @@ import { createHmac } from 'node:crypto';
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { pinFault, pinOf } from '#domain/identity/pin.ts';
+import { pinFault } from '#domain/identity/pin.ts';
+import { pinOf } from '#domain/identity/typed-pin.ts';
 import type { updatePayPassword } from '#features/people/safety.contract.ts';
+import type { SignedMandate } from '#domain/wire/mandate.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import { assertPasswordAgain } from './password-change.ts';
@@ -49,6 +52,16 @@ function tryPay(env: Environment, who: Who, { typed, hash }: { typed: string; ha
 }
 
 type Input = InputOf<typeof updatePayPassword>;
+
+/**
+ * Told by the room of devices: checks that a device of the shop signed the change, where the shop has one, before a secret
+ * is tried. What it gives enters that with the change and says under which id.
+ */
+export type PayPasswordSigns = (
+  env: Environment,
+  who: Who,
+  sent: SignedMandate | undefined,
+) => Promise<(tx: Tx) => Promise<string>>;
 type Changed = { readonly withdrawPausedUntil: Date | undefined };
 
 /**
@@ -56,11 +69,16 @@ type Changed = { readonly withdrawPausedUntil: Date | undefined };
  * one (with the sign-in password and, where it is on, the second factor): then withdrawals rest for a day. The same
  * change sent again is the same answer.
  *
- * @throws Refused `oldPasswordIncorrect`, `oldPayPasswordWrong`, `secondFactorNeeded`, `verificationCodeIncorrect`.
+ * @throws Refused `signatureNeeded`, `oldPasswordIncorrect`, `oldPayPasswordWrong`, `secondFactorNeeded`, `verificationCodeIncorrect`.
  * @throws Refused `invalidParameter` with field `new` (`shape`, `too_simple`, `same_as_password`, `same_as_old`)
  * or `confirm` (`mismatch`).
  */
-export async function changePayPassword(env: Environment, who: Who, ask: Input): Promise<Changed> {
+export async function changePayPassword(
+  env: Environment,
+  who: Who,
+  ask: Input,
+  signs: PayPasswordSigns,
+): Promise<Changed> {
   const pin = pinOf(ask.new);
   const fault = pinFault(pin);
   if (fault !== undefined) throw refuse('invalidParameter', { field: 'new', reason: fault });
@@ -68,12 +86,14 @@ export async function changePayPassword(env: Environment, who: Who, ask: Input):
   const safety = await findSafety(env.db.aside, who);
   const mark = markOf(env, who, ask);
   if (safety.pay_change_mark?.equals(mark) === true) return changed(safety, env);
+  const enterMandate = await signs(env, who, ask.mandate);
   await assertMayChange(env, who, { ask, safety });
   await assertOther(env, who, pin);
   return write(env, who, {
     pin,
     mark,
     safety,
+    enterMandate,
     isForgotten: safety.pay_hash !== null && ask.old === undefined,
   });
 }
@@ -108,18 +128,25 @@ async function assertOther(env: Environment, who: Who, pin: string): Promise<voi
   if (isSame) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_password' });
 }
 
-type Writing = { pin: string; mark: Buffer; safety: SafetyRow; isForgotten: boolean };
+type Writing = {
+  pin: string;
+  mark: Buffer;
+  safety: SafetyRow;
+  isForgotten: boolean;
+  enterMandate: (tx: Tx) => Promise<string>;
+};
 
 async function write(
   env: Environment,
   who: Who,
-  { pin, mark, safety, isForgotten }: Writing,
+  { pin, mark, safety, isForgotten, enterMandate }: Writing,
 ): Promise<Changed> {
   const hash = await hashSecret(peppered(env, who, pin));
   const now = env.clock.now();
   const pausedUntil = isForgotten ? new Date(now.getTime() + limits.payResetPauseMs) : undefined;
   await env.db.transaction(async (tx) => {
-    const change = { hash, mark, pausedUntil, from: safety.pay_hash };
+    const mandateId = await enterMandate(tx);
+    const change = { hash, mark, pausedUntil, from: safety.pay_hash, mandateId };
     if (!(await setPayHash(tx, who, change))) throw refuse('operationBusy', { reason: 'changed_meanwhile' });
     if (safety.pay_hash === null) return;
     const id = env.random.id(now);

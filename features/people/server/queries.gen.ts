@@ -34,7 +34,7 @@ declare module '#platform/db/sql.ts' {
     'people-seen-place': { values: { personId: string; place: string }; row: { seen: boolean }; open: never };
     'people-set-identity': { values: { shopId: bigint | number; personId: string; status: string }; row: { done: boolean | null }; open: 'done' };
     'people-set-password': { values: { hash: string; shopId: bigint | number; personId: string; from: string }; row: { done: boolean }; open: never };
-    'people-set-pay-hash': { values: { shopId: bigint | number; personId: string; hash: string; mark: Buffer; pausedUntil?: Date | null | undefined; from?: string | null | undefined }; row: { done: boolean | null }; open: 'done' };
+    'people-set-pay-hash': { values: { shopId: bigint | number; personId: string; hash: string; mark: Buffer; pausedUntil?: Date | null | undefined; from?: string | null | undefined; mandateId: string }; row: { done: boolean | null }; open: 'done' };
     'people-touch-session': { values: { now: Date; tokenHash: Buffer }; row: {  }; open: never };
     'people-turn-factor-off': { values: { shopId: bigint | number; personId: string }; row: { done: boolean }; open: never };
     'people-turn-factor-on': { values: { at: Date; step: bigint | number; shopId: bigint | number; personId: string; box: Buffer }; row: { done: boolean }; open: never };

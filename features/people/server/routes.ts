@@ -15,12 +15,15 @@ import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import { changeInfo, presentInfo, type PersonFacts } from './info.ts';
 import { assertPasswordAgain, changeOwnPassword } from './password-change.ts';
-import { changePayPassword } from './pay-password.ts';
+import { changePayPassword, type PayPasswordSigns } from './pay-password.ts';
 import { assertPersonAgain } from './person-again.ts';
 import { askReset, makeAccountCodes, noMail, reset } from './recovery.ts';
 import * as factor from './second-factor.ts';
 import { endOthers, endSession } from './sessions.ts';
 import type { Who } from './tries.sql.ts';
+
+/** `signs`: whether a device of the shop signed a change of the transaction password. */
+export type PeopleParts = PersonFacts & { readonly signs: PayPasswordSigns };
 
 /**
  * All of them are kept without a transaction of their own: secrets take long to check, and their tries are counted
@@ -28,7 +31,7 @@ import type { Who } from './tries.sql.ts';
  *
  * @param facts Told by later rooms: the identity check, and pictures.
  */
-export function peopleRoutes(registry: Registry, facts: PersonFacts = {}): void {
+export function peopleRoutes(registry: Registry, facts: PeopleParts): void {
   handle(
     registry,
     logout,
@@ -36,7 +39,7 @@ export function peopleRoutes(registry: Registry, facts: PersonFacts = {}): void 
     { direct: true },
   );
   handleInfo(registry, facts);
-  handleSafety(registry);
+  handleSafety(registry, facts);
   handleFactor(registry);
   handleRecovery(registry, facts);
 }
@@ -71,13 +74,13 @@ function handleInfo(registry: Registry, facts: PersonFacts): void {
   );
 }
 
-function handleSafety(registry: Registry): void {
+function handleSafety(registry: Registry, { signs }: PeopleParts): void {
   handle(
     registry,
     updatePayPassword,
     async ({ env, input, shopId, personId }) => {
       factor.assertTyped(input.code);
-      const { withdrawPausedUntil } = await changePayPassword(env, { shopId, personId }, input);
+      const { withdrawPausedUntil } = await changePayPassword(env, { shopId, personId }, input, signs);
       return { set: true, withdraw_paused_until: withdrawPausedUntil ?? null };
     },
     { direct: true },

@@ -28,7 +28,8 @@ const enter = sql.run('people-enter-safety')`
     on conflict (shop_id, person_id) do nothing`;
 
 const setPay = sql.row('people-set-pay-hash')<{ done: boolean }>`
-  select merchant_set_pay_password(:shopId, :personId, :hash, :mark, :pausedUntil?, :from?) as done`;
+  select merchant_set_pay_password(:shopId, :personId, :hash, :mark, :pausedUntil?, :from?,
+    :mandateId) as done`;
 
 export type PayChange = {
   readonly hash: string;
@@ -36,13 +37,16 @@ export type PayChange = {
   readonly pausedUntil: Date | undefined;
   /** The hash that was seen when the change was checked. */
   readonly from: string | null;
+  /** What a device of the shop signed for it, entered in the same transaction. */
+  readonly mandateId: string;
 };
 
 /** False where another change came first. */
 export async function setPayHash(tx: Tx, who: Who, change: PayChange): Promise<boolean> {
   await enter(tx, { shopId: who.shopId, personId: who.personId });
-  const { hash, mark, pausedUntil, from } = change;
-  const row = await setPay(tx, { shopId: who.shopId, personId: who.personId, hash, mark, pausedUntil, from });
+  const { hash, mark, pausedUntil, from, mandateId } = change;
+  const values = { hash, mark, pausedUntil, from, mandateId };
+  const row = await setPay(tx, { shopId: who.shopId, personId: who.personId, ...values });
   return row?.done ?? false;
 }
 

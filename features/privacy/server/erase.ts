@@ -4,6 +4,7 @@ import { addDays } from '#domain/time.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { platformChain, recordPlatform } from '#features/audit/server/public.ts';
 import { eraseBuyerChat, erasePersonChats } from '#features/chat/server/public.ts';
+import { forgetDevices } from '#features/devices/server/public.ts';
 import { dropBytes } from '#features/files/server/public.ts';
 import { eraseLooks } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -50,6 +51,7 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
   await sql.eraseReached(tx, { shopId, personId: wish.person_id, at: now });
   await erasePersonChats(tx, shopId, wish.person_id, now);
   await eraseLooks(tx, shopId);
+  await forgetDevices(tx, { shopId, personId: wish.person_id });
   await sql.endWish(tx, shopId, 'done', now);
   // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.
   for (const file of files) await dropBytes(env, file);

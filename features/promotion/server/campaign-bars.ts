@@ -44,8 +44,8 @@ function reasonOf(goods: readonly SoldGoods[]): PauseReason | undefined {
   return sold.some(({ available }) => available > 0n) ? undefined : 'no_stock';
 }
 
-async function takesOrders({ tx, shopId, now }: Context, shop: ShopRow): Promise<boolean> {
-  if (closedOf(shop, now) !== undefined) return false;
+async function takesOrders({ env, tx, shopId, now }: Context, shop: ShopRow): Promise<boolean> {
+  if (closedOf(shop, now, env.policy) !== undefined) return false;
   try {
     await assertMay(tx, shopId, 'sell', { now });
     return true;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { checkBook, balancesOf } from '#features/ledger/server/public.ts';
@@ -98,9 +99,8 @@ test('what was found invalid goes to the campaign while it runs, and to the shop
   expect(await rig.campaign(who, id)).toMatchObject({ spent: '0.00', remaining: '0.00' });
 });
 
-const putWaiting = statement<never>(
-  'test-waiting-click',
-  `with day as (
+/** A click that waits for its minute, with its auction in the log: written by the owner, for nothing was drawn. */
+const putWaiting = `with day as (
      insert into ad_day (day, version, commit_hash, seed, blind, committed_at, head)
      values ($6::timestamptz::date, 1, repeat('0', 64), repeat('0', 64), repeat('0', 64), $6, repeat('0', 64))
    ), log as (
@@ -113,17 +113,19 @@ const putWaiting = statement<never>(
    )
    insert into ad_click (shop_id, id, campaign_id, goods_id, auction_id, day, surface, slot, score, next_score,
      price_units, viewer, network, verdict, at, dwelt_at)
-   values ($1, $2, $3, $4, $5, $6::timestamptz::date, 'explore', 3, '1', '0', 20, '\\x01', '\\x01', 'waiting', $6, $6)`,
-);
+   values ($1, $2, $3, $4, $5, $6::timestamptz::date, 'explore', 3, '1', '0', 20, '\\x01', '\\x01', 'waiting', $6, $6)`;
 
 test('whoever stops a campaign in the minute of a click pays the click', async () => {
   const who = await rig.advertiser();
   const id = (await rig.pay(who)).id ?? '';
   const goodsId = who.goods[0]?.id ?? '';
-  const { direct } = rig.env.db;
   const at = new Date('2026-09-09T09:00:00.000Z');
   rig.app.clock.set(at);
-  await direct.rows(putWaiting, [who.shopId, randomUUID(), id, goodsId, randomUUID(), at]);
+  const { host, user, database } = rig.app.database;
+  const owner = new Client({ host, user, database });
+  await owner.connect();
+  await owner.query(putWaiting, [who.shopId.toString(), randomUUID(), id, goodsId, randomUUID(), at]);
+  await owner.end();
   expect(await rig.act(who, id, 'stop')).toMatchObject({ state: 'ended', back_available: '9.80' });
   expect(await rig.stands(who)).toMatchObject({ available: '99.80', ads: '0.20', budget: '0.00' });
 });

@@ -4,8 +4,10 @@ import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money/money.ts';
+import { campaignTerms } from '#domain/proof/mandate-terms.ts';
 import { budgetParts, payRecipe } from '#domain/recipes/promotion.ts';
 import { addHours } from '#domain/time.ts';
+import { checkMandate, recordMandate } from '#features/devices/server/public.ts';
 import { balancesOfAccounts, lockBook, post } from '#features/ledger/server/public.ts';
 import { assertPayPassword } from '#features/people/server/public.ts';
 import type { payPromotion } from '#features/promotion/contract.ts';
@@ -29,7 +31,7 @@ export type Paid = { readonly row: sql.CampaignRow; readonly promo: bigint; read
  *
  * @throws Refused `invalidParameter`, `parameterMissing`; `invalidOperation` (`no_stock`, `not_sold` with `goods_id`,
  * `shop_paused`, `too_many`); `userActivityAdded` with the `id` of the campaign that has these goods at this place;
- * `walletFrozen` with the restriction; `payPasswordNotSet`, `wrongPayPassword`; `insufficientBalance` with what is
+ * `walletFrozen` with the restriction; `signatureNeeded`; `payPasswordNotSet`, `wrongPayPassword`; `insufficientBalance` with what is
  * `missing`.
  */
 export async function payCampaign(
@@ -45,6 +47,7 @@ export async function payCampaign(
   await assertFree(context, wanted);
   if (ask.pay_password === undefined)
     throw refuse('parameterMissing', { field: 'pay_password', reason: 'missing' });
+  const mandate = await checkMandate(context, termsOf(ask, wanted, shop), ask.mandate);
   await assertPayPassword(env, { shopId, personId }, ask.pay_password);
   const usual = wanted.bidUnits ?? (await usualBid(context, wanted));
   const bidUnits = wanted.planId !== 'order' && usual > wanted.dayUnits ? wanted.dayUnits : usual;
@@ -54,10 +57,18 @@ export async function payCampaign(
   if ((await sql.countLive(tx, shopId)) >= limits.promotionLiveMax)
     throw refuse('invalidOperation', { reason: 'too_many', max: limits.promotionLiveMax });
   const parts = await partsOf(context, shop, wanted.budgetUnits);
-  const row = await insertCampaign(context, shop, { ...wanted, bidUnits }, parts);
+  const id = env.random.id(now);
+  await recordMandate(context, mandate, { id, subject: id, units: wanted.budgetUnits });
+  const row = await insertCampaign(context, shop, { ...wanted, bidUnits, id }, parts);
   await setCampaignTimers(context, row);
   await post(tx, shopId, now, payRecipe(row.id, parts));
   return { row, ...parts };
+}
+
+/** What a device signs: the budget with all digits of the currency, and everything that was asked for with it. */
+function termsOf(ask: InputOf<typeof payPromotion>, { budgetUnits }: Wanted, { currency }: ShopRow) {
+  const terms = campaignTerms(ask, currency);
+  return ask.budget === undefined ? terms : { ...terms, amount: formatUnits(budgetUnits, currency) };
 }
 
 async function assertSold(context: OwnContext, { goodsIds }: Wanted): Promise<void> {
@@ -93,7 +104,7 @@ async function partsOf({ tx, shopId }: OwnContext, { currency }: ShopRow, budget
 }
 
 type Parts = { readonly promo: bigint; readonly available: bigint };
-type Full = Wanted & { readonly bidUnits: bigint };
+type Full = Wanted & { readonly bidUnits: bigint; readonly id: string };
 
 async function insertCampaign(
   context: OwnContext,
@@ -101,9 +112,9 @@ async function insertCampaign(
   wanted: Full,
   parts: Parts,
 ): Promise<sql.CampaignRow> {
-  const { tx, env, shopId, personId, now } = context;
+  const { tx, shopId, personId, now } = context;
   const isLooked = (await restrictionsOf(tx, shopId)).length > 0;
-  const id = env.random.id(now);
+  const { id } = wanted;
   const made = {
     id,
     plan_id: wanted.planId,

@@ -2,15 +2,15 @@
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
-import { findRewritten, isBooksRootTrue } from '#features/audit/server/public.ts';
 import { checkBook, sumBook } from '#features/ledger/server/public.ts';
+import { findRewritten, isRecordTrue } from '#features/proof/server/public.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './books.sql.ts';
 import type { Fault } from './outside.ts';
 import { getBooksCheckedUntil, type ItemRow } from './run.sql.ts';
 
-/** Books against the heads that were published of them; the sum of all heads in the first minute of a day. */
+/** Books against what was sealed of them; the record against its signed head in the first minute of a day. */
 const publishedPlace = 'books:published';
 const publishedMinute = 0;
 const publishedRoot = 'root';
@@ -79,10 +79,10 @@ async function dueBooks({ db }: Environment, now: Date) {
   return { books, hasRoot, until: new Date((first + done - 1) * minuteMs) };
 }
 
-async function isRootTrue({ db, receiptKeys: keys }: Environment): Promise<boolean> {
-  return db.transaction(async (tx) => {
+async function isRootTrue(env: Environment): Promise<boolean> {
+  return env.db.transaction(async (tx) => {
     await seeOneMoment(tx);
-    return isBooksRootTrue({ tx, keys });
+    return isRecordTrue(env, tx);
   });
 }
 

@@ -192,7 +192,8 @@ async function judge({ tx, env, now }: Context): Promise<void> {
   const detail = `${open.length} difference(s), first ${what}`.slice(0, 500);
   if (incident === undefined) await sql.openIncident(tx, { id, reason: detail, at: now });
   await sql.joinIncident(tx, { id, itemIds: open.map((item) => item.id) });
-  // Also where two people have lifted it while something still differs: it is what keeps money from leaving.
+  // Also where two people have lifted it while something still differs: it is what keeps money from leaving. Where its
+  // time is over it stays over: two people make it longer, or payouts go on.
   await pausePayouts(env, tx, { incident: incidentName(id), reason: 'difference', detail, now });
   if (incident === undefined)
     env.log.error({ incident: id, differences: open.length }, 'the books and the outside differ');

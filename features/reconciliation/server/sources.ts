@@ -9,6 +9,7 @@ import { importLines, type Feed } from './feed.ts';
 import { makeItemSource, type ItemComparison } from './items.ts';
 import * as sql from './outside.sql.ts';
 import type { Balance, Source } from './outside.ts';
+import { reserveSource } from './reserve/report.ts';
 
 /** The names of providers whose other side stands in this database; the test provider's in a test instance alone. */
 export type SourceNames = { readonly test?: string | undefined; readonly bank: string };
@@ -29,6 +30,7 @@ export function sourcesOf(env: Parts, { test, bank }: SourceNames): Source[] {
     items({ place: 'payouts:chain', kind: 'chainPayouts', name: 'chain' }),
     items({ place: `psp:${bank}`, kind: 'bank', name: bank }),
     { name: 'bank', read: async () => bankBalances(await sql.readBankAccounts(tx)) },
+    reserveSource(tx),
   ];
 }
 

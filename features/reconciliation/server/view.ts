@@ -25,7 +25,7 @@ export async function showState(tx: Tx, now: Date, operatorId: string): Promise<
     sql.listIncidents(tx, { limit: runsShown }),
     sql.listRuns(tx, { limit: runsShown }),
   ]);
-  const paused = await payoutsPaused(tx);
+  const paused = await payoutsPaused(tx, now);
   const parts = await sql.listIncidentItems(
     tx,
     incidents.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { useParams } from '#ui/routing/hooks.ts';
+import { RecordNumber } from '#features/proof/ui/public.tsx';
 import { restrictionDetail } from '#features/restriction/contract.ts';
 import { AppealCard } from '#features/restriction/ui/AppealCard.tsx';
 import { CopyCard } from '#features/restriction/ui/CopyCard.tsx';
@@ -24,6 +25,7 @@ export function RestrictionScreen() {
             main={
               <>
                 <StatementCard statement={statement} />
+                <RecordNumber of={statement} />
                 <AppealCard statement={statement} />
               </>
             }

@@ -7,6 +7,7 @@ import { lockBook, post } from '#features/ledger/server/public.ts';
 import { filesOf } from '#features/files/server/public.ts';
 import type { decideAppeal } from '#features/restriction/console.contract.ts';
 import type { addAppeal } from '#features/restriction/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import * as appeals from './appeal.sql.ts';
 import {
@@ -49,7 +50,7 @@ export async function appeal(
   if (row === undefined) throw refuse('recordNotFound', { field: 'restriction_id', reason: 'restriction' });
   const why = whyNoAppeal(row, now);
   if (why !== undefined) throw refuse('invalidOperation', { reason: why });
-  await assertOwnFiles(context, input.file_ids);
+  await assertOwnProofs(tx, shopId, input.file_ids);
   const id = env.random.id(now);
   const decideBy = addDays(now, limits.appealDecideDays);
   const isTaken = await appeals.insertAppeal(tx, shopId, {
@@ -72,8 +73,12 @@ export async function appeal(
   return made;
 }
 
-/** Only papers: what is public stays where it is. */
-async function assertOwnFiles({ tx, shopId }: Context, ids: readonly string[]): Promise<void> {
+/**
+ * Only papers: what is public stays where it is.
+ *
+ * @throws Refused `recordNotFound` (`file_ids`) for a file that is not this shop's proof, or named twice.
+ */
+export async function assertOwnProofs(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<void> {
   const unique = [...new Set(ids)];
   const files = unique.length === 0 ? [] : await filesOf(tx, shopId, unique);
   if (

@@ -5,6 +5,7 @@ import { liftRecipe } from '#domain/recipes/restriction.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
 import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { restrictionMachine, type EndReason } from '#domain/states/restriction.ts';
+import { recordLast } from '#features/audit/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -77,6 +78,11 @@ export async function endRestriction(
     kinds: [restrictionTimers.begin, restrictionTimers.lapse],
   });
   const held = (await closeHold(tx, shopId, row.id, now)) ?? 0n;
+  // What a person does is written down by their call.
+  if (actor === 'timer') {
+    const act = move === 'lapse' ? 'restriction.lapsed' : 'restriction.lifted';
+    await recordLast(tx, { at: now, act, note: { shopId, subject: row.id, after: { state: to, why } } });
+  }
   const about = { id: row.id, onceKey: `restriction:${row.id}:ended` };
   if (held > 0n) await tellOf(context, 'restriction_freed', about, { amount: moneyFact(held, row.currency) });
   else await tellOf(context, 'restriction_ended', about);

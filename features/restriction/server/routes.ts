@@ -9,6 +9,7 @@ import {
   restrictionDetail,
   statementCopy,
 } from '#features/restriction/contract.ts';
+import { recordNumbersOf } from '#features/proof/server/public.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as appeals from './appeal.sql.ts';
 import { appeal } from './appeals.ts';
@@ -34,7 +35,15 @@ function handleOwn(registry: Registry): void {
       const { rows, total } = await sql.listOfShop(tx, shopId, input.standing, windowOf(input));
       const ids = rows.flatMap(({ appeal_id: id }) => (id === null ? [] : [id]));
       const found = new Map((await appeals.findAppeals(tx, shopId, ids)).map((row) => [row.id, row]));
-      const list = rows.map((row) => presentRow(row, found.get(row.appeal_id ?? ''), now));
+      const numbers = await recordNumbersOf(
+        tx,
+        shopId,
+        rows.map(({ id }) => id),
+      );
+      const list = rows.map((row) => ({
+        ...presentRow(row, found.get(row.appeal_id ?? ''), now),
+        record: numbers.get(row.id)?.first ?? null,
+      }));
       return toPage(list, input, total);
     },
     { direct: true },
@@ -47,7 +56,8 @@ function handleOwn(registry: Registry): void {
       if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
       const last =
         row.appeal_id === null ? undefined : await appeals.findAppeal(tx, { shopId, id: row.appeal_id });
-      return presentStatement(row, last, now);
+      const numbers = await recordNumbersOf(tx, shopId, [row.id]);
+      return { ...presentStatement(row, last, now), record: numbers.get(row.id)?.first ?? null };
     },
     { direct: true },
   );

@@ -4,8 +4,8 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { merchantActs, stopsAct } from '#domain/restriction.ts';
 import type { hold } from '#domain/wire/wire.ts';
-import { firstEntryAbout } from '#features/audit/server/public.ts';
 import type { appealView, restrictionDetail, restrictionRow } from '#features/restriction/contract.ts';
+import { recordNumbersOf } from '#features/proof/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AppealRow } from './appeal.sql.ts';
 import { whyNoAppeal } from './appeals.ts';
@@ -40,7 +40,7 @@ function presentHold(row: RestrictionRow): Hold {
 
 /** What a refusal carries, so that it can be read and answered wherever it is met. */
 export async function presentRefused(tx: Tx, row: RestrictionRow) {
-  const entry = await firstEntryAbout(tx, row.shop_id, row.id);
+  const numbers = await recordNumbersOf(tx, row.shop_id, [row.id]);
   return {
     id: row.id,
     code: row.reason_code,
@@ -53,8 +53,8 @@ export async function presentRefused(tx: Tx, row: RestrictionRow) {
     from: row.from_at.toISOString(),
     until: row.until_at.toISOString(),
     appealUntil: row.appeal_until.toISOString(),
-    /** Its number in the shop's chain of the audit; null for what was written before there was one. */
-    logIndex: entry === undefined ? null : Number(entry),
+    /** Its number in the public record; null where that does not have it yet. */
+    logIndex: numbers.get(row.id)?.first ?? null,
   };
 }
 

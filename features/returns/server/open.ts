@@ -14,7 +14,7 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { findCase, insertCase, type CaseRow } from './cases.sql.ts';
 import { writeOfCase } from './emails.ts';
 import { returnedLines, returnMoney } from './money.ts';
-import { goOn, step, type Order } from './steps.ts';
+import { goOn, recordCase, step, type Order } from './steps.ts';
 
 /** What the buyer asked for, checked against the lines that are there. */
 export function readBack(
@@ -167,6 +167,7 @@ async function enterCase(context: Context, order: Order, ask: Enter): Promise<Ca
   if (moved === undefined) throw moves.illegalMove(order, ask.move);
   const row = await findCase(tx, { shopId, id });
   if (row === undefined) throw new Error(`case ${id} is gone in its own transaction`);
+  await recordCase(context, row, 'open');
   await writeOfCase(context, row, { move: 'open', actor: ask.actor });
   return row;
 }
@@ -208,6 +209,11 @@ async function noteHold(
   const { tx, shopId, now, env } = context;
   const { returnAnswerHours, returnShipDays, inspectDays } = env.policy;
   const waitDays = limits.caseEscalateDays + 2 * limits.caseDecideDays + limits.caseUnseenDays;
+  const until = addDays(
+    addHours(now, returnAnswerHours + 2 * limits.caseOfferHours),
+    returnShipDays + inspectDays + waitDays,
+  );
+  const latest = addDays(now, limits.caseHoldDaysMax);
   await insertHold(tx, shopId, {
     id,
     kind: 'case',
@@ -217,9 +223,6 @@ async function noteHold(
     document: orderId,
     units,
     from: now,
-    until: addDays(
-      addHours(now, returnAnswerHours + 2 * limits.caseOfferHours),
-      returnShipDays + inspectDays + waitDays,
-    ),
+    until: until < latest ? until : latest,
   });
 }

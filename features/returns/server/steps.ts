@@ -4,6 +4,7 @@ import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { returnMachine } from '#domain/states/return-case.ts';
 import { addDays } from '#domain/time.ts';
+import { recordLast } from '#features/audit/server/public.ts';
 import { orderRows, type Context } from '#features/orders/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
@@ -56,12 +57,24 @@ export async function step(context: Context, row: CaseRow, { timer, ...change }:
   if (!returnMachine.canMove(change.move, row.state, change.actor)) throw illegalCase(row, change.move);
   const [moved] = await moveCases(tx, shopId, [row.id], { ...change, at: now });
   if (moved === undefined) throw illegalCase(row, change.move);
+  await recordCase(context, moved, change.move);
   await clearTimers(tx, { shopId, subjects: [row.id], kinds: caseTimers });
   const dueAt = change.due_at;
   if (timer !== undefined && dueAt !== undefined)
     await setTimers(tx, shopId, [{ subject: row.id, kind: timer, dueAt }]);
   await writeOfCase(context, moved, change);
   return moved;
+}
+
+/** Each step of a case is an act of the record: what was asked back, and what was decided. */
+export async function recordCase(
+  { tx, shopId, now }: Context,
+  { id, order_id: order, units, state }: CaseRow,
+  move: Moving['move'] | 'open',
+): Promise<void> {
+  const act = move === 'open' ? 'case.opened' : 'case.moved';
+  const note = { shopId, subject: id, after: { order, move, state, units } };
+  await recordLast(tx, { at: now, act, note });
 }
 
 /**

@@ -109,21 +109,27 @@ const offers = statement<Offer>(
      select distinct on (i.goods_id) i.goods_id, i.shop_id, i.price_units, sh.handle, sh.name as shop_name,
        count(*) over (partition by i.goods_id)::int as shops
      from showcase_item i join shop sh on sh.shop_id = i.shop_id
-     where i.goods_id = any($1::uuid[]) and i.status = 'listed' and sh.currency = $4 and ${takesOrders('$3')}
+     where i.goods_id = any($1::uuid[]) and i.status = 'listed' and sh.currency = $4 and ${takesOrders('$3', '$5')}
      order by i.goods_id, i.price_units, i.created_at, i.shop_id
    ) i ${joined} ${votes}
    order by array_position($1::uuid[], g.id)`,
 );
 
-type OfferInput = { readonly language: Language; readonly now: Date; readonly currency: string };
+type OfferInput = {
+  readonly language: Language;
+  readonly now: Date;
+  readonly currency: string;
+  /** The limit of unpaid money of unverified shops; null for none. */
+  readonly stopUnits: bigint | null;
+};
 
 /** Of each of these goods the best offer of a shop that takes orders now, in this order; none, and they are left out. */
 export function listOffers(
   tx: Tx,
   ids: readonly string[],
-  { language, now, currency }: OfferInput,
+  { language, now, currency, stopUnits }: OfferInput,
 ): Promise<Offer[]> {
-  return tx.rows(offers, [ids, language, now, currency]);
+  return tx.rows(offers, [ids, language, now, currency, stopUnits]);
 }
 
 type SponsoredOffer = Offer & { shop_id: bigint; currency: string };

@@ -5,6 +5,7 @@ import { noStars, ratingOf } from '#domain/goods/rating.ts';
 import { ranking } from '#domain/goods/ranking.ts';
 import type { exploreGoods } from '#features/search/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { stopUnitsIn } from '#domain/shop/unpaid.ts';
 import * as filters from './filters.ts';
 import { countAcross, findAcross, type Filters } from './search.sql.ts';
 import { presentGoods, type Input } from './catalogue.ts';
@@ -63,7 +64,8 @@ async function findOffers(
     ]);
     const counts = listCounts ?? sought.found.counts ?? {};
     const ids = sought.found.ids.slice(0, query.page_size);
-    const asked = { language, now, currency: env.policy.currency };
+    const { currency } = env.policy;
+    const asked = { language, now, currency, stopUnits: stopUnitsIn(currency, env.policy) };
     const offers = ids.length === 0 ? [] : await sql.listOffers(tx, ids, asked);
     const sold = new Set(offers.map(({ id }) => id));
     const gone = ids.filter((id) => !sold.has(id));

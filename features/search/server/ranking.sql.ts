@@ -3,13 +3,19 @@ import { statement, type Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
 
 /**
- * SQL that is true for a shop `sh` that takes orders at a moment: open, not kept from selling by a restriction, and not away. The same as
- * `closedOf` says of one shop.
+ * SQL that is true for a shop `sh` that takes orders at a moment: open, not kept from selling by a restriction, not away,
+ * and verified or below the limit of unpaid money. The same as `closedOf` says of one shop.
+ *
+ * @param stop The limit in units of the shops' currency (`stopUnitsIn`), null for none.
  */
-export const takesOrders = (at: string): string => `sh.status = 'open'
+export const takesOrders = (at: string, stop: string): string => `sh.status = 'open'
   and not exists (select from restriction x where x.shop_id = sh.shop_id and x.state = 'active'
     and x.level in ('paused', 'suspended', 'account_disabled'))
-  and (sh.holiday_from is null or (${at}::timestamptz at time zone sh.tz)::date not between sh.holiday_from and sh.holiday_to)`;
+  and (sh.holiday_from is null or (${at}::timestamptz at time zone sh.tz)::date not between sh.holiday_from and sh.holiday_to)
+  and (${stop}::bigint is null or exists (select from identity i
+      where i.shop_id = sh.shop_id and i.verified_at is not null and i.status <> 'rejected')
+    or ${stop}::bigint > coalesce((select sum(a.credits - a.debits) from account a
+      where a.shop_id = sh.shop_id and a.kind in ('shop_pending', 'shop_available', 'shop_held')), 0))`;
 
 // An order counts where somebody else can confirm its payment, and where its shop is not held for sales to itself.
 const counts = `o.cancelled_at is null
@@ -48,7 +54,7 @@ const facts = statement<RankFacts>(
      select count(*)::int as shops, min(i.price_units) as price_units, min(i.created_at) as listed_at,
        percentile_disc(0.5) within group (order by i.price_units) as median_units
      from showcase_item i join shop sh on sh.shop_id = i.shop_id
-     where i.goods_id = g.id and i.status = 'listed' and sh.currency = $3 and ${takesOrders('$2')}
+     where i.goods_id = g.id and i.status = 'listed' and sh.currency = $3 and ${takesOrders('$2', '$7')}
    ) f
    cross join lateral (
      select coalesce(sum(w.weight), 0)::float8 as votes, coalesce(sum(w.weight * w.rating), 0)::float8 as vote_sum
@@ -80,12 +86,15 @@ export type RankInput = {
   readonly refundHalfLifeDays: number;
   /** Orders before it weigh nothing any more. */
   readonly ordersSince: Date;
+  /** The limit of unpaid money of unverified shops; null for none. */
+  readonly stopUnits: bigint | null;
 };
 
 /** What is known of these goods now: a read over all shops. */
 export function readRankFacts(tx: Tx, goodsIds: readonly string[], ask: RankInput): Promise<RankFacts[]> {
-  const { now, currency, ratingHalfLifeDays, refundHalfLifeDays, ordersSince } = ask;
-  return tx.rows(facts, [goodsIds, now, currency, ratingHalfLifeDays, refundHalfLifeDays, ordersSince]);
+  const { now, currency, ratingHalfLifeDays, refundHalfLifeDays, ordersSince, stopUnits } = ask;
+  const halfLives = [ratingHalfLifeDays, refundHalfLifeDays];
+  return tx.rows(facts, [goodsIds, now, currency, ...halfLives, ordersSince, stopUnits]);
 }
 
 /** Keeps what was computed; `rows` is JSON of an array. */

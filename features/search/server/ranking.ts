@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
+import { stopUnitsIn } from '#domain/shop/unpaid.ts';
 import * as sql from './ranking.sql.ts';
 
 /** Work of the platform: it has no end, and nobody waits for it. */
@@ -50,6 +51,7 @@ export async function rankGoods(
     ratingHalfLifeDays: rating.halfLifeDays,
     refundHalfLifeDays: refunds.halfLifeDays,
     ordersSince: addDays(now, -refunds.halfLifeDays * halfLivesKept),
+    stopUnits: stopUnitsIn(env.policy.currency, env.policy),
   });
   const ranks = rows.map((row) => rankOf(row, now));
   await sql.putRanks(tx, { rows: JSON.stringify(ranks), version: ranking.version, now });

@@ -3,6 +3,8 @@ import { refuse } from '#domain/wire/errors.ts';
 import { holidayFault } from '#domain/shop/holiday.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
+import type { Policy } from '#domain/policy.ts';
+import { unpaidOf, type UnpaidFacts } from '#domain/shop/unpaid.ts';
 import type { ShopRow } from './shops.sql.ts';
 
 export type Holiday = { readonly from: string; readonly to: string; readonly message: string };
@@ -15,11 +17,17 @@ export type Closed = {
   readonly to: string | null;
 };
 
-type Facts = Pick<ShopRow, 'status' | 'tz' | 'holiday_from' | 'holiday_to' | 'holiday_message'>;
+type Facts = UnpaidFacts & Pick<ShopRow, 'status' | 'tz' | 'holiday_from' | 'holiday_to' | 'holiday_message'>;
 
 /** Undefined where the shop takes new orders. */
-export function closedOf(shop: Facts, now: Date): Closed | undefined {
+export function closedOf(
+  shop: Facts,
+  now: Date,
+  policy: Pick<Policy, 'unverifiedUnpaid'>,
+): Closed | undefined {
   if (shop.status !== 'open') return { reason: shop.status, message: null, from: null, to: null };
+  if (unpaidOf(shop, policy)?.isStopped === true)
+    return { reason: 'unverified', message: null, from: null, to: null };
   const { holiday_from: from, holiday_to: to } = shop;
   if (from === null || to === null) return undefined;
   const day = localDay(now, shop.tz);

@@ -14,6 +14,8 @@ import { areTermsDue } from '#features/trust/server/public.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { unpaidOf } from '#domain/shop/unpaid.ts';
 import { findShop, readFacts, type ShopFacts, type ShopRow } from './shops.sql.ts';
 
 /** What waits for the merchant alone: a fact of the rooms of orders and returns, told to this one. */
@@ -79,6 +81,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
         handle: shop.handle,
         status: shop.status,
         currency: shop.currency,
+        unpaid: presentUnpaid(shop, env.policy),
       },
       permissions: ['owner'],
       restrictions: await restrictionsOf(tx, shopId),
@@ -90,6 +93,18 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
     test_data: env.testData,
     server_time: env.clock.now(),
     min_client: minClient,
+  };
+}
+
+/** Null for a verified merchant, and where the platform sets no limit. */
+function presentUnpaid(shop: ShopRow, policy: Environment['policy']) {
+  const unpaid = unpaidOf(shop, policy);
+  if (unpaid === undefined) return null;
+  return {
+    amount: formatUnits(unpaid.units, shop.currency),
+    limit: formatUnits(unpaid.stopUnits, shop.currency),
+    is_near: unpaid.isNear,
+    is_stopped: unpaid.isStopped,
   };
 }
 

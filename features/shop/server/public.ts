@@ -6,3 +6,4 @@ export { eraseLooks } from './look.ts';
 export { lookCssOfName, toPublicLook } from './look-page.ts';
 export { commissionBpsOf, presentPublicShop, shopByHandle, shopOf } from './shops.ts';
 export type { ShopRow } from './shops.sql.ts';
+export { tellUnpaid } from './unpaid.ts';

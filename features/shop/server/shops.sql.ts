@@ -7,10 +7,20 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
  * - look: The published look; null where there is none.
  * - stars: How many comments gave one to five stars; null before the first.
  * - legal_name: The name that was verified, and its country; null before.
+ * - unpaid_units: What it has earned and not been paid; null for a verified merchant, whose shop has no limit of it.
  * - seller_name: What the merchant says of who sells; '' where nothing was said.
  * - holiday_from: Whole days of the shop's own clock, such as `2026-08-01`, both among them.
  */
 export type ShopRow = RowOf<typeof findShop>;
+
+/**
+ * SQL of what an unverified shop has earned and not been paid: its pending, free and held money. Null where the
+ * merchant is verified, as `isVerified` of the room identity says it.
+ */
+const unpaidUnits = `case when exists (select from identity i
+    where i.shop_id = shop.shop_id and i.verified_at is not null and i.status <> 'rejected') then null
+  else (select coalesce(sum(a.credits - a.debits), 0)::bigint from account a
+    where a.shop_id = shop.shop_id and a.kind in ('shop_pending', 'shop_available', 'shop_held')) end`;
 
 const columns = `shop_id, handle, name, about, address, phone, owner_name, country, tz, currency, level,
   case (select max(case when x.level = 'paused' then 1 else 2 end) from restriction x
@@ -26,9 +36,13 @@ const columns = `shop_id, handle, name, about, address, phone, owner_name, count
     select array[r.star_1, r.star_2, r.star_3, r.star_4, r.star_5] from shop_rating r
     where r.shop_id = shop.shop_id) as stars,
   (select i.legal_name from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_name,
-  (select i.country from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_country`;
+  (select i.country from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_country,
+  ${unpaidUnits} as unpaid_units`;
 
-export const findShop = sql.row('shop-find')<{ status: 'open' | 'paused' | 'closed' }>`
+export const findShop = sql.row('shop-find')<{
+  status: 'open' | 'paused' | 'closed';
+  unpaid_units: bigint | null;
+}>`
   select ${columns} from shop where shop_id = :shopId`;
 
 export const insertShop = sql.run('shop-insert')`

@@ -5,6 +5,7 @@ import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { countOf, meanOf, noStars } from '#domain/goods/rating.ts';
+import { recordLast } from '#features/audit/server/public.ts';
 import { balancesOf, openBook } from '#features/ledger/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
 import type { shopInfo, storeInfo } from '#features/shop/contract.ts';
@@ -44,6 +45,7 @@ export async function openShop(tx: Tx, env: Environment, shop: NewShop): Promise
     at: env.clock.now(),
   });
   await openBook(tx, shop.shopId, policy.currency);
+  await recordLast(tx, { at: env.clock.now(), act: 'shop.opened', note: { shopId: shop.shopId } });
 }
 
 /** @throws Refused `recordNotFound` where there is no such shop. */
@@ -101,7 +103,7 @@ export function presentPublicShop(
   language: Language = defaultLanguage,
 ): PublicShop {
   const { returnWindow } = env.policy;
-  const closed = closedOf(shop, env.clock.now());
+  const closed = closedOf(shop, env.clock.now(), env.policy);
   const look = readLook(shop.look);
   const stars = shop.stars ?? noStars;
   return {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useMe } from '#features/people/ui/public.tsx';
+import { UnpaidNote } from '#features/identity/ui/public.tsx';
 import { RestrictionNote } from '#features/restriction/ui/public.tsx';
 import { homeStat } from '#features/statistics/contract.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
@@ -42,6 +43,7 @@ export function ShopCenterScreen() {
   return (
     <Page title={me?.info.shop.name ?? words.statistics.title} width="wide" actions={<ShopMenu />}>
       <RestrictionNote />
+      <UnpaidNote />
       <QueryView query={stat} skeleton={<FirstLookSkeleton />}>
         {(value) => (
           <Columns

@@ -2,7 +2,6 @@
 import { limits } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
-import { isProfit } from './statistics.sql.ts';
 
 /** The event of a payment that was heard of late, literally as the index `order_event_late` names its rows. */
 const isLatePayment = `e.version = 1 and e.recorded_at - e.at > interval '${limits.factLateMinutes} minutes'`;
@@ -27,53 +26,10 @@ export const listOpenDays = sql.rows('stat-days-open')<{ day: string }>`
   order by d.at limit :limit`;
 
 /**
- * Sums up days and keeps them, each by its first moment and the first one after it. Nothing may be written for them any
- * more but what says of itself that it is late. A day that has its sums keeps them.
+ * Sums up days and keeps them; the database counts them (`shop_day_save`). Nothing may be written for them any more but
+ * what says of itself that it is late. A day that has its sums keeps them.
  */
-export const keepDays = sql.run('stat-days-keep')`
-  insert into shop_day (shop_id, tz, day, orders, quantity, sold_units, refunded_units, profit_units,
-    from_direct, from_shared, from_search, from_explore, from_other, views, carts, checkouts)
-  select :shopId::bigint, :tz::text, d.day, o.orders - l.orders, o.quantity - l.quantity, o.sold - l.sold,
-    r.units, t.units, v.direct, v.shared, v.search, v.explore, v.other, g.views, g.carts, g.checkouts
-  from unnest(:days::date[], :froms::timestamptz[], :tos::timestamptz[]) as d (day, from_at, to_at)
-  cross join lateral (
-    select count(*)::int as orders, coalesce(sum(o.quantity), 0) as quantity,
-      coalesce(sum(o.total_units), 0) as sold
-    from shop_order o where o.shop_id = :shopId and o.paid_at >= d.from_at and o.paid_at < d.to_at
-  ) o
-  cross join lateral (
-    select count(*)::int as orders, coalesce(sum(o.quantity), 0) as quantity,
-      coalesce(sum(o.total_units), 0) as sold
-    from order_event e join shop_order o on o.shop_id = :shopId and o.id = e.order_id
-    where e.shop_id = :shopId and ${isLatePayment} and e.at >= d.from_at and e.at < d.to_at
-  ) l
-  cross join lateral (
-    select coalesce(sum(r.units), 0) as units from refund r
-    where r.shop_id = :shopId and r.created_at >= d.from_at and r.created_at < d.to_at
-      and r.order_id is not null
-  ) r
-  cross join lateral (
-    select coalesce(sum(case when kind = 'accept_shop' then units else -units end), 0) as units from transfer
-    where shop_id = :shopId and ${isProfit} and at >= d.from_at and at < d.to_at
-  ) t
-  cross join lateral (
-    select count(*) filter (where v.source = 'direct')::int as direct,
-      count(*) filter (where v.source = 'shared')::int as shared,
-      count(*) filter (where v.source = 'search')::int as search,
-      count(*) filter (where v.source = 'explore')::int as explore,
-      count(*) filter (where v.source = 'other')::int as other
-    from visit v where v.shop_id = :shopId and not v.late and v.at >= d.from_at and v.at < d.to_at
-  ) v
-  cross join lateral (
-    select count(distinct (g.day, g.visitor)) filter (where g.kind = 'view')::int as views,
-      count(distinct (g.day, g.visitor)) filter (where g.kind = 'cart')::int as carts,
-      count(distinct (g.day, g.visitor)) filter (where g.kind = 'checkout')::int as checkouts
-    from goods_event g
-    where g.shop_id = :shopId and g.kind = any('{view,cart,checkout}'::text[]) and not g.late
-      and g.at >= d.from_at and g.at < d.to_at
-  ) g
-  order by d.day
-  on conflict (shop_id, tz, day) do nothing`;
+export const keepDays = sql.run('stat-days-keep')`select shop_day_save(:shopId, :tz, :days::date[])`;
 
 export type KeptRow = RowOf<typeof keptSums>;
 

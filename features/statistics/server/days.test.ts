@@ -97,8 +97,9 @@ async function writeProfit(at: Date): Promise<void> {
   seq += 1;
   await owner.query(
     `insert into transfer (shop_id, seq, kind, debit_kind, debit_subject, credit_kind, credit_subject, units, actor,
-       document, once_key, at, debit_after, credit_after, hash)
-     values ($1, $2::bigint, $3, $4, '', $5, '', $6, 'timer', '', $2::text, $7, 1, 1, $8)`,
+       document, once_key, at, debit_after, credit_after, hash, document_key)
+     values ($1, $2::bigint, $3, $4, '', $5, '', $6, 'timer', '', $2::text, $7, 1, 1, $8,
+       case when $3::text like 'return%' then 'return_case:' || $2::text end)`,
     isLoss
       ? [shopId, seq, 'return_available', 'shop_available', 'refund_due', units, at, randomBytes(32)]
       : [shopId, seq, 'accept_shop', 'escrow', 'shop_pending', units, at, randomBytes(32)],

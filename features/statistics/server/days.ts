@@ -80,8 +80,6 @@ async function keepDays(direct: Tx, range: Range): Promise<string | undefined> {
       shopId,
       tz,
       days: some,
-      froms: some.map((day) => startOfDay(day, tz)),
-      tos: some.map((day) => startOfDay(dayAfter(day), tz)),
     });
   }
   return open[limits.daysSummedPerAsk]?.day;

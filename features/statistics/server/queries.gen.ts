@@ -4,7 +4,7 @@ export type {};
 declare module '#platform/db/sql.ts' {
   interface Queries {
     'goods-event-insert': { values: { lateBefore: Date; shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; visitors: readonly (Buffer | null)[]; goodsIds: readonly (string | null)[]; kinds: readonly (string | null)[]; ats: readonly (Date | null)[] }; row: {  }; open: never };
-    'stat-days-keep': { values: { shopId: bigint | number; tz: string; days: readonly (Date | string | null)[]; froms: readonly (Date | null)[]; tos: readonly (Date | null)[] }; row: {  }; open: never };
+    'stat-days-keep': { values: { shopId: bigint | number; tz: string; days: readonly (Date | string | null)[] }; row: { shop_day_save: Json | null }; open: 'shop_day_save' };
     'stat-days-kept': { values: { shopId: bigint | number; tz: string; first: Date | string; last: Date | string }; row: { days: number }; open: never };
     'stat-days-late': { values: { starts: readonly (Date | null)[]; shopId: bigint | number; from: Date; to: Date }; row: { bucket: number | null; fact: string; count: bigint; quantity: bigint | null; sold: bigint | null }; open: 'bucket' | 'quantity' | 'sold' };
     'stat-days-open': { values: { first: Date | string; last: Date | string; shopId: bigint | number; tz: string; limit: bigint | number }; row: { day: string | null }; open: 'day' };

@@ -16,6 +16,7 @@ export function ClosedNote({ shop }: { shop: Shop }) {
     <Note tone="warn" title={title}>
       {shop.closed?.reason === 'paused' ? <p>{words.closedPaused}</p> : null}
       {shop.closed?.reason === 'closed' ? <p>{words.closedByRules}</p> : null}
+      {shop.closed?.reason === 'unverified' ? <p>{words.closedUnverified}</p> : null}
       {shop.closed?.message ? <p>{shop.closed.message}</p> : null}
       <p>{words.closedText}</p>
     </Note>

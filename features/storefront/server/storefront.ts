@@ -162,9 +162,9 @@ export function storefrontRoutes(
     }
     scope.get('/explore', run(showExplore));
     scope.get('/explore/how', run(showHow));
-    scope.get('/ranking.json', (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').send(rankingDocument()),
-    );
+    // Also read by pages of other addresses, which hold it against the record.
+    const forAnybody = { 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*' };
+    scope.get('/ranking.json', (_request, reply) => reply.headers(forAnybody).send(rankingDocument()));
     scope.get('/verify/receipt', run(showVerify));
     for (const topic of trustTopics) scope.get(trustPath(topic), run(showTrust(topic)));
     // A language that we have is taken off before a route is looked for (`domain/text/language-path.ts`).

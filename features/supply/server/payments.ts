@@ -54,8 +54,8 @@ export function presentPayment(row: sql.PaymentRow, personId: string | undefined
   };
 }
 
-async function assertNotPaused({ tx }: PlatformContext): Promise<void> {
-  if ((await payoutsPaused(tx)) !== undefined) throw refuse('invalidOperation', { reason: 'paused' });
+async function assertNotPaused({ tx, now }: PlatformContext): Promise<void> {
+  if ((await payoutsPaused(tx, now)) !== undefined) throw refuse('invalidOperation', { reason: 'paused' });
 }
 
 /** What is due: all that is owed but parcels younger than the contract's days. */

@@ -48,6 +48,13 @@ function DocumentCard({ document }: { document: Document }) {
   return (
     <Card title={words.names[document.document]}>
       <Text>{say(words.version, { version, since: time(`${since}T00:00:00.000Z`, 'date') })}</Text>
+      {document.coming.map(({ version: next, from, sha256 }) => (
+        <Note key={sha256} tone="warn">
+          <a href={`/log/docs/${sha256}`} target="_blank" rel="noreferrer" className="underline">
+            {say(words.coming, { version: next, when: time(from, 'date') })}
+          </a>
+        </Note>
+      ))}
       {accepted === null ? null : (
         <Text look="muted">
           {say(words.accepted, { version: accepted.version, when: time(accepted.at) })}

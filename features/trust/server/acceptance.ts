@@ -19,6 +19,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { insertAcceptance, readAcceptances, type AcceptanceRow } from './acceptance.sql.ts';
 import { digestOf, presentFees } from './fees.ts';
+import { presentAnnounced } from './record.ts';
 
 export type Reader = {
   readonly env: Environment;
@@ -32,14 +33,23 @@ type Wanted = InputOf<typeof acceptTerms>['documents'];
 
 export async function presentTerms(tx: Tx, reader: Reader): Promise<Shown> {
   const rows = await readAcceptances(tx, { shopId: reader.shopId, personId: reader.personId });
-  return { documents: acceptedDocuments.map((document) => stateOf(document, rows, reader)) };
+  const { list } = await presentAnnounced(reader.env, tx);
+  return {
+    documents: acceptedDocuments.map((document) => ({
+      ...stateOf(document, rows, reader),
+      coming: list
+        .filter(({ name, is_coming: isComing }) => name === document && isComing)
+        .map(({ version, from, sha256 }) => ({ version, from, sha256 }))
+        .toReversed(),
+    })),
+  };
 }
 
 function stateOf(
   document: AcceptedDocument,
   rows: readonly AcceptanceRow[],
   { env, language }: Reader,
-): Shown['documents'][number] {
+): Omit<Shown['documents'][number], 'coming'> {
   const { version, since } = trustVersions[document];
   const row = rows.find((one) => one.document === document);
   const accepted =
@@ -63,7 +73,8 @@ function changesSince(accepted: number, asked: Pick<Reader, 'env' | 'language'>)
   return termsClauses.flatMap((clause, index) => (changed.has(clause) ? (whole[index] ?? []) : []));
 }
 
-function clausesOf({ env, language }: Pick<Reader, 'env' | 'language'>) {
+/** The clauses as a reader of a language sees them. */
+export function clausesOf({ env, language }: Pick<Reader, 'env' | 'language'>) {
   const { storefront: words } = pageWords[language];
   const { brand, policy } = env;
   const values = { ...termsNumbers, legalName: brand.legalName, confirmHours: policy.confirmLatestHours };
@@ -106,7 +117,11 @@ export async function saveAcceptance(tx: Tx, reader: Reader, wanted: Wanted): Pr
   }
 }
 
-function digestOfDocument(document: AcceptedDocument, { env, language }: Reader): string {
+/** SHA-256 of what is accepted, in the language that it was read in. */
+export function digestOfDocument(
+  document: AcceptedDocument,
+  { env, language }: Pick<Reader, 'env' | 'language'>,
+): string {
   if (document === 'fees') return presentFees(env.policy).sha256;
   return digestOf({ ...trustVersions.terms, language, clauses: clausesOf({ env, language }) });
 }

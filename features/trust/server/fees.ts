@@ -28,7 +28,7 @@ export function presentFees(policy: Policy): GivenOf<typeof trustFees> {
       least: amount((type === 'bank' ? limits.withdrawalBankMinMajor : limits.withdrawalMinMajor) * 100),
     })),
     deposits: { fee: zero(currency), needed: false },
-    reserve: { bps: policy.reserveBps, days: policy.reserveDays },
+    reserve: { bps: policy.reserveBps, days: Math.min(policy.reserveDays, limits.reserveDaysMax) },
     promotion: {
       least_bid: amount(limits.promotionBidMinHundredths),
       least_total: amount(limits.promotionTotalMinHundredths),

@@ -107,6 +107,44 @@ const appealTook = statement<Took>(
    from span s join appeal p on ${during('p.decided_at')} group by s.n`,
 );
 
+const identitiesSent = statement<Counted>(
+  'trust-identities-sent',
+  `with ${span}
+   select s.n, 'sent' as name, count(*)::int as cases
+   from span s join identity_application a on ${during('a.submitted_at')} group by s.n`,
+);
+const identitiesDecided = statement<Counted>(
+  'trust-identities-decided',
+  `with ${span}
+   select s.n, case a.state when 'verified' then 'identity_verified' else 'identity_refused' end as name,
+     count(*)::int as cases
+   from span s join identity_application a on ${during('a.decided_at')} group by 1, 2`,
+);
+const identitiesTook = statement<Took>(
+  'trust-identities-took',
+  `with ${span}
+   select s.n, count(*)::int as of, ${spread(hours('a.decided_at', 'a.submitted_at'))}
+   from span s join identity_application a on ${during('a.decided_at')} group by s.n`,
+);
+const identitiesAppealed = statement<Counted>(
+  'trust-identities-appealed',
+  `with ${span}
+   select s.n, 'appealed' as name, count(*)::int as cases
+   from span s join identity_appeal p on ${during('p.opened_at')} group by s.n`,
+);
+const identityAppeals = statement<Counted>(
+  'trust-identity-appeals-decided',
+  `with ${span}
+   select s.n, 'identity_' || p.state as name, count(*)::int as cases
+   from span s join identity_appeal p on ${during('p.decided_at')} group by s.n, p.state`,
+);
+const identityAppealsTook = statement<Took>(
+  'trust-identity-appeals-took',
+  `with ${span}
+   select s.n, count(*)::int as of, ${spread(`${hours('p.decided_at', 'p.opened_at')} / 24`)}
+   from span s join identity_appeal p on ${during('p.decided_at')} group by s.n`,
+);
+
 const written = statement<Counted>(
   'trust-reviews-written',
   `with ${span}
@@ -189,6 +227,14 @@ export async function readFigures(tx: Tx, periods: readonly TrustPeriod[]) {
       rejected: await of(rejections),
     },
     appeals: { filed: await of(filed), decided: await of(decisions), took: await of(appealTook) },
+    identities: {
+      sent: await of(identitiesSent),
+      decided: await of(identitiesDecided),
+      took: await of(identitiesTook),
+      appealed: await of(identitiesAppealed),
+      appeals: await of(identityAppeals),
+      appealsTook: await of(identityAppealsTook),
+    },
     reviews: { written: await of(written), removed: await of(removed) },
     orders: await of(orders),
     promotion: { clicks: await of(clicks), refused: await of(refusedClicks) },

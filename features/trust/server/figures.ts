@@ -50,7 +50,7 @@ async function compute({ db, receiptKeys }: Asking, now: Date): Promise<Figures>
   const [newest, ...rest] = all;
   if (newest === undefined) throw new Error('there is no period');
   const said = { read_at: now.toISOString(), few: limits.trustCasesMin, days: newest, months: rest };
-  return { ...said, jws: await receiptKeys.sign(canonicalize(said) ?? '') };
+  return { ...said, jws: await receiptKeys.sign(canonicalize(said) ?? '', 'figures+jws') };
 }
 
 function presentPeriod(rows: FigureRows, { from, to }: TrustPeriod, n: number): Period {
@@ -78,6 +78,7 @@ function presentPeriod(rows: FigureRows, { from, to }: TrustPeriod, n: number): 
       decided: groupsOf(countsOf(appeals.decided, n)),
       days: tookOf(appeals.took, n),
     },
+    identities: presentIdentities(rows, n),
     reviews: {
       written: published(sumOf(countsOf(reviews.written, n))),
       removed: groupsOf(countsOf(reviews.removed, n)),
@@ -97,6 +98,17 @@ function presentPeriod(rows: FigureRows, { from, to }: TrustPeriod, n: number): 
       decided: groupsOf(countsOf(disputes.decided, n)),
       days: tookOf(disputes.took, n),
     },
+  };
+}
+
+function presentIdentities({ identities }: FigureRows, n: number): Period['identities'] {
+  return {
+    sent: published(sumOf(countsOf(identities.sent, n))),
+    decided: groupsOf(countsOf(identities.decided, n)),
+    hours: tookOf(identities.took, n),
+    appealed: published(sumOf(countsOf(identities.appealed, n))),
+    appeals: groupsOf(countsOf(identities.appeals, n)),
+    days: tookOf(identities.appealsTook, n),
   };
 }
 

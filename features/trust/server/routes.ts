@@ -3,15 +3,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ads } from '#domain/ads/parameters.ts';
 import { rankingDocument } from '#domain/goods/ranking-document.ts';
 import { trustPath, trustTopics, trustVersions } from '#domain/content/trust-documents.ts';
-import { auditHeads } from '#features/audit/contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
+import { trustPauses } from '#features/trust/pause.contract.ts';
+import { announcedDocuments, publicRecord, publicTerms } from '#features/trust/record.contract.ts';
 import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import { saveAcceptance, presentTerms } from './acceptance.ts';
+import { termsDocument } from './documents.ts';
 import { digestOf, presentFees } from './fees.ts';
 import { makeFigures } from './figures.ts';
+import { presentPauses } from './pause.ts';
+import { makeRecord, presentAnnounced } from './record.ts';
 
 export function trustRoutes(registry: Registry): void {
   const figures = makeFigures();
@@ -27,6 +31,11 @@ export function trustRoutes(registry: Registry): void {
     return presentTerms(tx, reader);
   });
   handle(registry, trustFees, ({ env }) => Promise.resolve(presentFees(env.policy)), { direct: true });
+  handle(registry, trustPauses, ({ tx, now }) => presentPauses(tx, now), { direct: true });
+  handle(registry, publicTerms, ({ env }) => Promise.resolve(termsDocument(env)), { direct: true });
+  handle(registry, announcedDocuments, ({ env, tx }) => presentAnnounced(env, tx), { direct: true });
+  const record = makeRecord();
+  handle(registry, publicRecord, ({ env, tx }) => record(env, tx), { direct: true });
 }
 
 function presentEntity({ brand, testData, policy }: Environment): OutputOf<typeof trustEntity> {
@@ -74,22 +83,26 @@ function sendJson(reply: FastifyReply, document: object): FastifyReply {
 }
 
 /** Who this is and how to check what it says. What there is none of is an empty list, not left out. */
-async function cardOf({ baseUrl, receiptKeys }: Environment, { ask, build, depositKeys }: Parts) {
+async function cardOf(
+  { baseUrl, receiptKeys, recordKeys, witnesses }: Environment,
+  { ask, build, depositKeys }: Parts,
+) {
   const ranking = rankingDocument();
-  const [entity, fees, heads, keys] = await Promise.all([
-    ask(trustEntity, {}),
-    ask(trustFees, {}),
-    ask(auditHeads, {}),
-    depositKeys(),
-  ]);
+  const [entity, fees, keys] = await Promise.all([ask(trustEntity, {}), ask(trustFees, {}), depositKeys()]);
   const at = (path: string) => `${baseUrl}${path}`;
   return {
     entity,
     pages: Object.fromEntries(trustTopics.map((topic) => [topic, at(trustPath(topic))])),
     keys: { url: at('/.well-known/jwks.json'), list: receiptKeys.published },
     deposit_keys: keys,
-    log: { url: at('/api/v1/trust/audit-heads'), head: heads.list[0] ?? null },
-    witnesses: [],
+    log: {
+      origin: recordKeys.log.name,
+      url: at('/log'),
+      vkey: recordKeys.log.vkey,
+      slip_vkey: recordKeys.slip.vkey,
+      policy_url: at('/log/policy'),
+    },
+    witnesses: witnesses.list.map(({ name, vkey, url }) => ({ name, vkey, url: url ?? null })),
     mediators: [],
     terms: { ...trustVersions.terms, url: at(trustPath('terms')) },
     fees: { version: fees.version, since: fees.since, sha256: fees.sha256, url: at('/fees.json') },

@@ -49,7 +49,7 @@ test('figures and fees need no token, and programs are given the same', async ()
 test('the figures are signed by a key that is published, over exactly what they say', async () => {
   const { jws, ...said } = await app.ask(trustFigures, {});
   const verdict = await app.composed.env.receiptKeys.verify(jws);
-  expect(verdict).toEqual({ kind: 'genuine', payload: canonicalize(said) });
+  expect(verdict).toEqual({ kind: 'genuine', payload: canonicalize(said), type: 'figures+jws' });
 });
 
 const card = z.object({
@@ -57,8 +57,8 @@ const card = z.object({
   pages: z.record(z.string(), z.url()),
   keys: z.object({ list: z.array(z.object({ kid: z.string() })) }),
   deposit_keys: z.array(z.object({ xpub: z.string() })),
-  log: z.object({ head: z.nullable(z.object({ jws: z.string() })) }),
-  witnesses: z.array(z.string()),
+  log: z.object({ origin: z.string(), url: z.url(), vkey: z.string(), slip_vkey: z.string() }),
+  witnesses: z.array(z.object({ name: z.string(), vkey: z.string() })),
   terms: z.object({ version: z.int() }),
   fees: z.object({ sha256: z.string() }),
   ranking: z.object({ sha256: z.string() }),
@@ -73,6 +73,8 @@ test('one file names the entity, the keys, the versions and the build', async ()
     app.composed.env.receiptKeys.published.map(({ kid }) => kid),
   );
   expect(found.fees.sha256).toBe((await app.ask(trustFees, {})).sha256);
+  const { log, slip } = app.composed.env.recordKeys;
+  expect(found.log).toMatchObject({ origin: log.name, vkey: log.vkey, slip_vkey: slip.vkey });
 });
 
 test('no kind of entry in the books could take what the fees call free, or give anything for inviting', () => {

@@ -5,8 +5,15 @@ import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { TrustEntity } from '#features/trust/page.shapes.ts';
 import { Chapter, TextLink } from './parts.tsx';
 
+type EntityProps = {
+  readonly entity: TrustEntity;
+  /** Where receipts are checked, and the record. */
+  readonly verify: string;
+  readonly record: string;
+};
+
 /** Whom one deals with, where complaints go, and how to check what is said. */
-export function EntityView({ entity, verify }: { entity: TrustEntity; verify: string }) {
+export function EntityView({ entity, verify, record }: EntityProps) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
@@ -38,6 +45,9 @@ export function EntityView({ entity, verify }: { entity: TrustEntity; verify: st
             </li>
           ))}
           <li>
+            <TextLink href={record}>{words.trustProofRecord}</TextLink>
+          </li>
+          <li>
             <TextLink href={verify}>{words.trustProofReceipt}</TextLink>
           </li>
         </ul>
@@ -49,7 +59,6 @@ export function EntityView({ entity, verify }: { entity: TrustEntity; verify: st
 const proofs = [
   ['/.well-known/stockless-trust.json', 'trustProofCard'],
   ['/.well-known/jwks.json', 'trustProofKeys'],
-  ['/api/v1/trust/audit-heads', 'trustProofLog'],
 ] as const;
 
 /** Only an address that is one, and encrypted, is a link. */

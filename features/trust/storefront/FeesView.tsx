@@ -4,8 +4,8 @@ import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { Table } from '#ui/lists/Table.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { TrustFees } from '#features/trust/page.shapes.ts';
-import { Chapter, Never, Points, TextLink, usePercent, VersionLine } from './parts.tsx';
+import type { Announced, TrustFees } from '#features/trust/page.shapes.ts';
+import { Chapter, Coming, Never, Points, TextLink, usePercent, VersionLine } from './parts.tsx';
 
 const ways = { 'ETC/USDT': 'eth', 'TRX/USDT': 'tron', bank: 'bank' } as const satisfies Record<
   PayoutType,
@@ -13,11 +13,12 @@ const ways = { 'ETC/USDT': 'eth', 'TRX/USDT': 'tron', bank: 'bank' } as const sa
 >;
 
 /** Every number that a shop can be charged. */
-export function FeesView({ fees }: { fees: TrustFees }) {
+export function FeesView({ fees, announced }: { fees: TrustFees; announced: Announced }) {
   const words = useStorefrontWords();
   return (
     <>
       <VersionLine of={fees} />
+      <Coming announced={announced} document="fees" />
       <Commission fees={fees} />
       <Payouts fees={fees} />
       <Others fees={fees} />

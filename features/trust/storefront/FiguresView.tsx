@@ -25,6 +25,7 @@ export function FiguresView({ figures }: { figures: TrustFigures }) {
       <Held figures={figures} />
       <Withdrawals figures={figures} />
       <Appeals figures={figures} />
+      <Identities figures={figures} />
       <Others figures={figures} />
       <Months figures={figures} />
       <p className="text-meta text-muted">{words.trustSignedText}</p>
@@ -101,6 +102,27 @@ function Appeals({ figures: { days, few } }: { figures: TrustFigures }) {
           { label: words.trustFiled, value: told.cases(days.appeals.filed) },
           { label: words.trustDecided, value: told.groups(days.appeals.decided) },
           { label: words.trustDecidedIn, value: told.days(days.appeals.days?.median, days.appeals.decided) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Identities({ figures: { days, few } }: { figures: TrustFigures }) {
+  const words = useStorefrontWords();
+  const told = useTold(few);
+  const { sent, decided, hours, appealed, appeals, days: took } = days.identities;
+  return (
+    <Card title={words.trustIdentities}>
+      <Facts
+        facts={[
+          { label: words.trustIdentitiesSent, value: told.cases(sent) },
+          { label: words.trustDecided, value: told.groups(decided) },
+          { label: words.trustIdentitiesMedian, value: told.hours(hours?.median, decided) },
+          { label: words.trustIdentitiesP95, value: told.hours(hours?.p95, decided) },
+          { label: words.trustIdentitiesAppealed, value: told.cases(appealed) },
+          { label: words.trustIdentitiesReviewed, value: told.groups(appeals) },
+          { label: words.trustDecidedIn, value: told.days(took?.median, appeals) },
         ]}
       />
     </Card>

@@ -1,12 +1,16 @@
 import { trustTopics, type TrustTopic } from '#domain/content/trust-documents.ts';
+import type { TrustPauses } from '#features/trust/page.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { PauseNote } from './PauseNote.tsx';
 import { Chapter, Never, Points, TextLink } from './parts.tsx';
 
 const others = trustTopics.filter((topic) => topic !== 'overview');
 const holds = ['orders', 'prepay', 'unlock', 'secret', 'figures', 'recruit'] as const;
 
-/** Where to look, and what this instance cannot do however much it wanted. */
-export function OverviewView({ root }: { root: (topic: TrustTopic) => string }) {
+type Props = { root: (topic: TrustTopic) => string; pauses: TrustPauses };
+
+/** Where to look, whether payouts are paused, and what this instance cannot do however much it wanted. */
+export function OverviewView({ root, pauses }: Props) {
   const words = useStorefrontWords();
   return (
     <>
@@ -19,6 +23,7 @@ export function OverviewView({ root }: { root: (topic: TrustTopic) => string }) 
           </li>
         ))}
       </ul>
+      <PauseNote pauses={pauses} />
       <Chapter title={words.trustHolds}>
         <Points points={holds.map((one) => words[`trustHold_${one}`])} />
         <p>{words.trustHoldsWhy}</p>

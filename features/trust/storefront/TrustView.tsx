@@ -12,6 +12,7 @@ import { FeesView } from './FeesView.tsx';
 import { FiguresView } from './FiguresView.tsx';
 import { OverviewView } from './OverviewView.tsx';
 import { RankingView } from './RankingView.tsx';
+import { RecordView } from './RecordView.tsx';
 import { SafetyView } from './SafetyView.tsx';
 import { TermsView } from './TermsView.tsx';
 
@@ -34,17 +35,25 @@ export function TrustView({ page }: { page: TrustPage & PageBase }) {
 function Content({ page }: { page: TrustPage & PageBase }): ReactNode {
   switch (page.topic) {
     case 'overview':
-      return <OverviewView root={(topic) => topicPath(page, topic)} />;
+      return <OverviewView root={(topic) => topicPath(page, topic)} pauses={page.pauses} />;
     case 'terms':
-      return <TermsView entity={page.entity} />;
+      return <TermsView entity={page.entity} announced={page.announced} />;
     case 'fees':
-      return <FeesView fees={page.fees} />;
+      return <FeesView fees={page.fees} announced={page.announced} />;
     case 'entity':
-      return <EntityView entity={page.entity} verify={inLanguage(languageOf(page), '/verify/receipt')} />;
+      return (
+        <EntityView
+          entity={page.entity}
+          verify={inLanguage(languageOf(page), '/verify/receipt')}
+          record={topicPath(page, 'record')}
+        />
+      );
     case 'ranking':
       return <RankingView explore={page.base} />;
     case 'figures':
       return <FiguresView figures={page.figures} />;
+    case 'record':
+      return <RecordView record={page.record} />;
     case 'safety':
       return <SafetyView />;
   }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatTime } from '#ui/words/time.tsx';
+import type { Announced } from '#features/trust/page.shapes.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
@@ -45,6 +46,26 @@ export function VersionLine({ of }: { of: { readonly version: number; readonly s
     <p className="text-meta text-muted">
       {say(words.trustSince, { version: of.version, when: day(of.since) })}
     </p>
+  );
+}
+
+/** What is announced: from which day, and where it stands already. */
+export function Coming({ announced, document }: { announced: Announced; document: 'terms' | 'fees' }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const day = useDay();
+  const coming = announced.filter(({ name, is_coming: isComing }) => name === document && isComing);
+  if (coming.length === 0) return null;
+  return (
+    <ul role="note" className="rounded-card bg-warn-soft p-4 text-warn">
+      {coming.map(({ version, from, sha256 }) => (
+        <li key={sha256}>
+          <TextLink href={`/log/docs/${sha256}`}>
+            {say(words.trustComing, { version, when: day(from) })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { Link } from '#ui/routing/Link.tsx';
 import { SettingsLink } from '#features/people/ui/public.tsx';
+import { UnpaidNote } from '#features/identity/ui/public.tsx';
 import { RestrictionNote } from '#features/restriction/ui/public.tsx';
+import { ProofLine, RecordNumber } from '#features/proof/ui/public.tsx';
+import { trustPauses } from '#features/trust/pause.contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
@@ -13,6 +16,7 @@ import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyStrip } from '#ui/charts/MoneyStrip.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Note } from '#ui/content/Note.tsx';
 import { Page } from '#ui/layout/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Row } from '#ui/lists/Row.tsx';
@@ -41,6 +45,8 @@ export function WalletScreen() {
         {(value) => (
           <>
             <RestrictionNote />
+            <UnpaidNote />
+            <PausedNote />
             <Balance value={value} />
             <Columns
               main={
@@ -66,6 +72,21 @@ export function WalletScreen() {
   );
 }
 
+/** New payouts of every shop are paused: why, and until when at the latest. Says nothing while they are sent. */
+function PausedNote() {
+  const { payouts: words } = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  const open = useEndpoint(trustPauses, {}).data?.open;
+  if (open === undefined || open === null) return null;
+  return (
+    <Note tone="warn">
+      {say(words.sendingPaused[open.reason], { when: time(open.since) })}{' '}
+      {say(words.sendingUntil, { until: time(open.until) })}
+    </Note>
+  );
+}
+
 function Balance({ value }: { value: Wallet }) {
   const words = useWords();
   return (
@@ -74,6 +95,7 @@ function Balance({ value }: { value: Wallet }) {
         <span className="sr-only">{words.wallet.available} </span>
         <MoneyText look="big" amount={value.available} currency={value.currency} />
       </Link>
+      <ProofLine />
       <MoneyStrip
         parts={[
           { tone: 'own', amount: value.available },
@@ -217,7 +239,12 @@ function Holds({ value }: { value: Wallet }) {
             title={hold.reason}
             detail={hold.until === null ? undefined : say(words.wallet.holdUntil, { when: time(hold.until) })}
             end={<MoneyText amount={hold.amount} currency={value.currency} />}
-            below={ownHolds.has(hold.kind) ? undefined : words.wallet.appeal}
+            below={
+              <>
+                {ownHolds.has(hold.kind) ? null : <span>{words.wallet.appeal}</span>}
+                <RecordNumber of={hold} />
+              </>
+            }
           />
         ))}
       </Rows>

@@ -15,7 +15,7 @@ export function walletRoutes(registry: Registry, sides: WalletSides): void {
     wallet,
     async ({ env, tx: direct, shopId, personId, now }) => {
       await sumBook(direct, shopId, { saves: true });
-      return env.db.transaction((tx) => presentWallet(tx, { shopId, personId }, now, sides));
+      return env.db.transaction((tx) => presentWallet({ env, tx }, { shopId, personId }, now, sides));
     },
     { direct: true },
   );

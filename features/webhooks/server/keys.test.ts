@@ -5,8 +5,8 @@ import { composeTestApp, openTestApp, type TestShop, type TestApp } from '#testi
 import { merchantPassword } from '#testing/hooks.ts';
 import { merchantScopes, type MerchantScope } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { firstEntryAbout } from '#features/audit/server/public.ts';
-import { checkChain } from '#features/audit/server/audit.ts';
+import { checkActs, recordNumbersOf } from '#features/proof/server/acts.ts';
+import { addWaiting } from '#features/proof/server/sequencer.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import * as contract from '#features/webhooks/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
@@ -131,8 +131,9 @@ test('it takes the password again, shows the key once, and stands in the chain o
   expect(text).toContain(key.slice(0, 12));
   const shopId = shopIdOf(of.shopId) ?? 0n;
   const { direct } = app.composed.env.db;
-  expect(await checkChain(direct, shopId)).toEqual([]);
-  expect(await firstEntryAbout(direct, shopId, id)).toBeDefined();
+  expect(await checkActs(direct, shopId)).toEqual([]);
+  await addWaiting(app.composed.env);
+  expect((await recordNumbersOf(direct, shopId, [id])).get(id)?.first).toBeGreaterThanOrEqual(0);
   // A key of one shop is no key of another, however it is bent.
   const bent = key.replace(/^shop_live_[^_]+/, `shop_live_${shop.shopId}`);
   expect(await app.call(listOrders, {}, { token: bent })).toMatchObject({

@@ -40,6 +40,31 @@ We ask for it (460) when you sign in on a new device and for larger withdrawals.
 **Only enter a code here. Anyone who asks you to read one out is trying to get in.**
 `,
   },
+  'signing-devices': {
+    title: 'What are devices that sign? (461)',
+    body: `
+A phone, a computer or a passkey that signs what moves your money: withdrawals, new payout accounts, payments for promotion, and changes of the transaction password. Once a device signs, a stolen password isn’t enough. We can’t make this signature either: without one of your devices, no one can request a withdrawal, not even us. Your phone also checks that every withdrawal was signed, with the [public record](public-record).
+
+## Turn it on
+
+In [Settings](/settings), open “Sign-in and security”, then [Devices that sign](/settings/devices). Choose “Sign with this device” or “Add a passkey”, and confirm with your transaction password.
+
+- Your **first device** can sign immediately, each **later one** after {deviceHours} hours. You can have {devicesMax}.
+- A device signs automatically when you confirm something. A passkey asks for your fingerprint, face or screen lock.
+- We notify you of every change on all your devices and by email. If you didn’t add a device, remove it before it can sign, and change your passwords.
+
+## “Sign this on one of your devices” (461)
+
+What you requested needs a signature, and the device you’re using can’t make it. Nothing was done, and no money has moved. Do it again on one of the devices that the message names, or add this one.
+
+## You lost your phone
+
+1. Sign in elsewhere and add another device, with your transaction password. It can sign after {deviceHours} hours. If you forgot that password, use your sign-in password; once the new device can sign, set a new transaction password.
+2. Remove the lost device. It stops signing immediately if another one can sign. Your last active device keeps signing until {deviceHours} hours after you requested its removal, and you can cancel until then.
+
+In the meantime, your shop continues and your money stays yours. If no device is left, withdrawals need no signature.
+`,
+  },
   identity: {
     title: 'Why and how is my identity checked?',
     body: `
@@ -48,6 +73,8 @@ The law requires us to know who we pay. You can sell before that, but you need i
 - It costs nothing.
 - You photograph a document. A reviewer decides within {identityHours} hours, and if something is wrong, tells you what for each field.
 - You can try again. Nothing is lost in the meantime: orders continue, and your money stays yours.
+- Until you’re verified, your shop takes no new orders once a certain amount is waiting to be paid to you. The identity page shows the limit, and we notify you before you reach it. Open orders continue, and the money stays yours.
+- Think a refusal is wrong? You can appeal on the same page within {appealDays} days. A reviewer other than the one who decided answers within {appealDecideDays} days.
 - Pictures are stored encrypted, every access to them is recorded, and they are deleted on the day we show you.
 
 If it’s permanently refused, buyers of open orders are refunded, and what you have earned is paid out after proven claims.

@@ -65,6 +65,30 @@ You shouldn’t have to trust us. So the important things are not promises but p
 You can check much of it yourself: compare what a buyer paid with the parts of the order, and check your entries from the first one.
 `,
   },
+  'public-record': {
+    title: 'How can I check that no one changes the past?',
+    body: `
+Everything we do that concerns your shop is added to a **public record**: a hold and its end, a refusal, a payout, a new level, a decision on an appeal. It happens within a minute. The record only grows, and independent notaries can sign it too.
+
+Others can’t read what it says about you. Only your shop has the keys to its own entries, and it can open all of them.
+
+## What your phone checks
+
+1. That the record only grew: nothing that was there has changed or disappeared.
+2. That your balance is part of the total that we publish every hour of what all shops, buyers and suppliers are owed, to the cent.
+3. That every hold, refusal and restriction that you’re shown is in the record, and that none is missing.
+
+It checks automatically, and also when you press **Check now**. You see the result below your balance. If something doesn’t match, your phone says so on the whole screen and saves a file that anyone can check without us.
+
+## What keeps us from faking it
+
+- **The key.** The record is signed with one key. Your phone remembers it from the first day, and it’s in your welcome email, as text and as a code for your camera. If another one ever appears, something is wrong.
+- **The notaries.** They sign only a record that contains everything they signed before.
+- **Other people.** Compare your phone with a colleague’s: both must have the same record.
+
+Anyone can read the record without an account: the page “The public record” is linked in [Settings](/settings) with the terms and fees. It also shows what is there to pay what is owed, and how we know.
+`,
+  },
   'restrictions-and-appeals': {
     title: 'My shop or account was restricted. What can I do? (411)',
     body: `

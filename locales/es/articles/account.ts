@@ -46,6 +46,33 @@ Te lo pedimos (460) cuando inicias sesión en un dispositivo nuevo y en los reti
     of: 1,
     on: '2026-11-21',
   },
+  'signing-devices': {
+    title: '¿Qué son los dispositivos que firman? (461)',
+    body: `
+Un teléfono, una computadora o una llave de acceso que firma lo que mueve tu dinero: retiros, cuentas de cobro nuevas, pagos de promoción y cambios de la contraseña de transacciones. Cuando un dispositivo firma, una contraseña robada no basta. Nosotros tampoco podemos hacer esa firma: sin uno de tus dispositivos, nadie puede pedir un retiro, ni siquiera nosotros. Además, tu teléfono comprueba con el [registro público](public-record) que cada retiro se firmó.
+
+## Cómo activarlo
+
+En [Ajustes](/settings), abre “Acceso y seguridad” y luego [Dispositivos que firman](/settings/devices). Elige “Firmar con este dispositivo” o “Añadir una llave de acceso” y confirma con tu contraseña de transacciones.
+
+- Tu **primer dispositivo** puede firmar de inmediato; cada uno de los **siguientes**, después de {deviceHours} horas. Puedes tener {devicesMax}.
+- Un dispositivo firma automáticamente cuando confirmas algo. Una llave de acceso pide tu huella, tu cara o el bloqueo de pantalla.
+- Te avisamos de cada cambio en todos tus dispositivos y por correo. Si no añadiste tú un dispositivo, quítalo antes de que pueda firmar y cambia tus contraseñas.
+
+## “Fírmalo en uno de tus dispositivos” (461)
+
+Lo que pediste necesita una firma, y el dispositivo que usas no puede hacerla. No se hizo nada y no se movió dinero. Hazlo de nuevo en uno de los dispositivos que nombra el mensaje, o añade este.
+
+## Si pierdes el teléfono
+
+1. Inicia sesión en otro lugar y añade otro dispositivo con tu contraseña de transacciones. Podrá firmar después de {deviceHours} horas. Si olvidaste esa contraseña, usa la de acceso; cuando el nuevo dispositivo pueda firmar, crea una contraseña de transacciones nueva.
+2. Quita el dispositivo perdido. Deja de firmar de inmediato si otro puede firmar. Tu último dispositivo activo sigue firmando hasta {deviceHours} horas después de que pediste quitarlo, y hasta entonces puedes cancelar.
+
+Mientras tanto, tu tienda continúa y tu dinero sigue siendo tuyo. Si no queda ningún dispositivo, los retiros no necesitan firma.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   identity: {
     title: '¿Por qué y cómo se verifica mi identidad?',
     body: `
@@ -54,6 +81,8 @@ La ley nos exige saber a quién le pagamos. Puedes vender antes de verificarla, 
 - Es gratis.
 - Fotografías un documento. Un revisor decide en un plazo de {identityHours} horas y, si algo está mal, te dice qué en cada campo.
 - Puedes intentarlo de nuevo. Mientras tanto no se pierde nada: los pedidos continúan y tu dinero sigue siendo tuyo.
+- Hasta que te verifiquemos, tu tienda no recibe pedidos nuevos cuando cierta cantidad está pendiente de pagarte. La página de identidad muestra el límite y te avisamos antes de que llegues. Los pedidos en curso continúan y el dinero sigue siendo tuyo.
+- ¿Crees que un rechazo es un error? Puedes apelar en la misma página durante {appealDays} días. Un revisor distinto del que decidió responde en {appealDecideDays} días.
 - Las imágenes se guardan cifradas, cada acceso a ellas queda registrado y se eliminan el día que te mostramos.
 
 Si se rechaza de forma definitiva, los compradores de los pedidos abiertos reciben su reembolso, y te pagamos lo que ganaste, descontados los reclamos comprobados.

@@ -71,6 +71,32 @@ Mucho lo puedes comprobar tú: compara lo que pagó un comprador con las partes 
     of: 1,
     on: '2026-11-21',
   },
+  'public-record': {
+    title: '¿Cómo puedo comprobar que nadie cambia el pasado?',
+    body: `
+Todo lo que hacemos que tiene que ver con tu tienda se añade a un **registro público**: una retención y su fin, un rechazo, un pago, un nuevo nivel, una decisión sobre una apelación. Ocurre en un minuto. El registro solo crece, y notarios independientes también pueden firmarlo.
+
+Los demás no pueden leer lo que dice sobre ti. Solo tu tienda tiene las claves de sus propias entradas, y puede abrirlas todas.
+
+## Qué comprueba tu teléfono
+
+1. Que el registro solo creció: nada de lo que estaba cambió ni desapareció.
+2. Que tu saldo forma parte, al centavo, del total que publicamos cada hora de lo que se debe a todas las tiendas, compradores y proveedores.
+3. Que cada retención, rechazo y restricción que se te muestra está en el registro, y que no falta ninguna.
+
+Lo comprueba automáticamente, y también cuando pulsas **Comprobar ahora**. El resultado está debajo de tu saldo. Si algo no coincide, tu teléfono lo dice en toda la pantalla y guarda un archivo que cualquiera puede comprobar sin nosotros.
+
+## Qué nos impide falsearlo
+
+- **La clave.** El registro se firma con una sola clave. Tu teléfono la recuerda desde el primer día, y está en tu correo de bienvenida, como texto y como código para tu cámara. Si alguna vez aparece otra, algo anda mal.
+- **Los notarios.** Solo firman un registro que contiene todo lo que firmaron antes.
+- **Otras personas.** Compara tu teléfono con el de un colega: ambos deben tener el mismo registro.
+
+Cualquiera puede leer el registro sin cuenta: la página “El registro público” está enlazada en [Ajustes](/settings) junto a las condiciones y tarifas. También muestra lo que hay para pagar lo que se debe, y cómo lo sabemos.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   'restrictions-and-appeals': {
     title: 'Mi tienda o mi cuenta tiene una restricción. ¿Qué puedo hacer? (411)',
     body: `

@@ -46,6 +46,33 @@ Nous le demandons (460) quand vous vous connectez sur un nouvel appareil et pour
 **Ne saisissez un code que dans cette application. Quiconque vous demande de lui en lire un essaie d’entrer.**
 `,
   },
+  'signing-devices': {
+    title: 'Que sont les appareils qui signent ? (461)',
+    body: `
+Un téléphone, un ordinateur ou une clé d’accès qui signe ce qui déplace votre argent : les retraits, les nouveaux comptes de retrait, les paiements de promotion et les changements du mot de passe de transaction. Dès qu’un appareil signe, un mot de passe volé ne suffit plus. Nous ne pouvons pas non plus faire cette signature : sans l’un de vos appareils, personne ne peut demander un retrait, pas même nous. Votre téléphone vérifie aussi, à l’aide du [registre public](public-record), que chaque retrait a été signé.
+
+## L’activer
+
+Dans les [Réglages](/settings), ouvrez « Connexion et sécurité », puis [Appareils qui signent](/settings/devices). Choisissez « Signer avec cet appareil » ou « Ajouter une clé d’accès », et confirmez avec votre mot de passe de transaction.
+
+- Votre **premier appareil** peut signer immédiatement, chacun des **suivants** après {deviceHours} heures. Vous pouvez en avoir {devicesMax}.
+- Un appareil signe automatiquement quand vous confirmez quelque chose. Une clé d’accès demande votre empreinte, votre visage ou le verrouillage de l’écran.
+- Nous vous prévenons de chaque changement sur tous vos appareils et par e-mail. Si vous n’avez pas ajouté un appareil vous-même, supprimez-le avant qu’il puisse signer et changez vos mots de passe.
+
+## « Signez-le sur l’un de vos appareils » (461)
+
+Ce que vous avez demandé exige une signature, et l’appareil que vous utilisez ne peut pas la faire. Rien n’a été fait et aucun argent n’a bougé. Recommencez sur l’un des appareils que le message nomme, ou ajoutez celui-ci.
+
+## Vous avez perdu votre téléphone
+
+1. Connectez-vous ailleurs et ajoutez un autre appareil, avec votre mot de passe de transaction. Il pourra signer après {deviceHours} heures. Si vous avez oublié ce mot de passe, utilisez celui de connexion ; quand le nouvel appareil pourra signer, définissez un nouveau mot de passe de transaction.
+2. Supprimez l’appareil perdu. Il cesse de signer immédiatement si un autre peut signer. Votre dernier appareil actif signe encore jusqu’à {deviceHours} heures après votre demande de suppression, et vous pouvez annuler d’ici là.
+
+Entre-temps, votre boutique continue et votre argent reste le vôtre. S’il ne reste aucun appareil, les retraits n’exigent pas de signature.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   identity: {
     of: 1,
     on: '2026-11-21',
@@ -56,6 +83,8 @@ La loi nous oblige à savoir qui nous payons. Vous pouvez vendre avant, mais c�
 - C’est gratuit.
 - Vous photographiez un document. Un vérificateur décide en {identityHours} heures au plus, et dit pour chaque champ ce qui ne va pas, le cas échéant.
 - Vous pouvez réessayer. Rien n’est perdu en attendant : les commandes continuent, et votre argent reste à vous.
+- Tant que vous n’êtes pas vérifié, votre boutique ne prend plus de nouvelles commandes lorsqu’un certain montant attend de vous être versé. La page d’identité indique la limite, et nous vous prévenons avant que vous l’atteigniez. Les commandes en cours continuent, et l’argent reste à vous.
+- Vous pensez qu’un refus est une erreur ? Vous pouvez former un recours sur la même page pendant {appealDays} jours. Un autre vérificateur que celui qui a décidé répond sous {appealDecideDays} jours.
 - Les images sont conservées chiffrées, chaque consultation est enregistrée, et elles sont supprimées le jour qui vous est indiqué.
 
 En cas de refus définitif, les acheteurs des commandes en cours sont remboursés, et ce que vous avez gagné vous est versé, déduction faite des réclamations prouvées.

@@ -71,6 +71,32 @@ Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentie
 Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un acheteur a payé avec les parts de la commande, et suivez vos écritures depuis la première.
 `,
   },
+  'public-record': {
+    title: 'Comment vérifier que personne ne modifie le passé ?',
+    body: `
+Tout ce que nous faisons qui concerne votre boutique est ajouté à un **registre public** : une retenue et sa fin, un refus, un versement, un nouveau niveau, une décision sur un recours. Cela se fait en moins d’une minute. Le registre ne fait que grandir, et des notaires indépendants peuvent aussi le signer.
+
+Les autres ne peuvent pas lire ce qu’il dit de vous. Seule votre boutique a les clés de ses propres entrées, et elle peut toutes les ouvrir.
+
+## Ce que vérifie votre téléphone
+
+1. Que le registre n’a fait que grandir : rien de ce qui s’y trouvait n’a changé ni disparu.
+2. Que votre solde fait partie, au centime près, du total que nous publions chaque heure de ce qui est dû à toutes les boutiques, aux acheteurs et aux fournisseurs.
+3. Que chaque retenue, refus et restriction qui vous est montré figure dans le registre, et qu’il n’en manque aucun.
+
+Il vérifie automatiquement, et aussi quand vous appuyez sur **Vérifier maintenant**. Le résultat s’affiche sous votre solde. Si quelque chose ne correspond pas, votre téléphone le dit sur tout l’écran et enregistre un fichier que chacun peut vérifier sans nous.
+
+## Ce qui nous empêche de le falsifier
+
+- **La clé.** Le registre est signé avec une seule clé. Votre téléphone s’en souvient depuis le premier jour, et elle figure dans votre e-mail de bienvenue, en texte et sous forme de code pour votre appareil photo. Si une autre apparaît un jour, quelque chose ne va pas.
+- **Les notaires.** Ils ne signent qu’un registre qui contient tout ce qu’ils ont signé auparavant.
+- **Les autres.** Comparez votre téléphone avec celui d’un collègue : les deux doivent avoir le même registre.
+
+Chacun peut lire le registre sans compte : la page « Le registre public » se trouve dans les [Réglages](/settings), avec les conditions et les frais. Elle montre aussi ce qu’il y a pour payer ce qui est dû, et comment nous le savons.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   'restrictions-and-appeals': {
     of: 1,
     on: '2026-11-21',

@@ -46,6 +46,33 @@ Kami memintanya (460) saat Anda masuk di perangkat baru dan untuk penarikan besa
 **Hanya ketik kode di aplikasi ini. Siapa pun yang meminta Anda membacakannya sedang berusaha masuk.**
 `,
   },
+  'signing-devices': {
+    title: 'Apa itu perangkat penanda tangan? (461)',
+    body: `
+Ponsel, komputer, atau kunci sandi yang menandatangani tindakan yang menyangkut uang Anda: penarikan, rekening penarikan baru, pembayaran promosi, dan perubahan kata sandi transaksi. Setelah ada perangkat penanda tangan, kata sandi curian saja tidak cukup. Kami pun tidak dapat membuat tanda tangan itu: tanpa salah satu perangkat Anda, tidak ada yang dapat meminta penarikan, termasuk kami. Ponsel Anda juga memeriksa dengan [catatan publik](public-record) bahwa setiap penarikan sudah ditandatangani.
+
+## Cara mengaktifkan
+
+Di [Pengaturan](/settings), buka “Masuk dan keamanan”, lalu [Perangkat penanda tangan](/settings/devices). Pilih “Tanda tangani dengan perangkat ini” atau “Tambah kunci sandi”, lalu konfirmasi dengan kata sandi transaksi.
+
+- **Perangkat pertama** dapat langsung menandatangani, setiap perangkat **berikutnya** setelah {deviceHours} jam. Anda dapat memiliki {devicesMax} perangkat.
+- Perangkat menandatangani otomatis saat Anda mengonfirmasi sesuatu. Kunci sandi meminta sidik jari, wajah, atau kunci layar.
+- Kami memberi tahu Anda tentang setiap perubahan di semua perangkat dan lewat email. Jika bukan Anda yang menambahkan suatu perangkat, hapus sebelum perangkat itu dapat menandatangani, lalu ubah kata sandi Anda.
+
+## “Tanda tangani di salah satu perangkat Anda” (461)
+
+Permintaan Anda memerlukan tanda tangan, dan perangkat yang Anda pakai tidak dapat membuatnya. Tidak ada yang dijalankan, dan tidak ada uang yang berpindah. Ulangi di salah satu perangkat yang disebutkan dalam pesan itu, atau tambahkan perangkat ini.
+
+## Ponsel Anda hilang
+
+1. Masuk di tempat lain dan tambahkan perangkat lain dengan kata sandi transaksi. Perangkat itu dapat menandatangani setelah {deviceHours} jam. Jika lupa kata sandi transaksi, pakai kata sandi masuk; setelah perangkat baru dapat menandatangani, atur kata sandi transaksi yang baru.
+2. Hapus perangkat yang hilang. Perangkat itu langsung berhenti menandatangani jika ada perangkat lain yang dapat menandatangani. Perangkat aktif terakhir Anda tetap menandatangani sampai {deviceHours} jam setelah Anda meminta penghapusannya, dan sampai saat itu Anda dapat membatalkannya.
+
+Sementara itu, toko Anda tetap berjalan dan uang Anda tetap milik Anda. Jika tidak ada perangkat yang tersisa, penarikan tidak perlu tanda tangan.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   identity: {
     of: 1,
     on: '2026-11-21',
@@ -56,6 +83,8 @@ Hukum mewajibkan kami mengetahui siapa yang kami bayar. Anda dapat berjualan seb
 - Gratis.
 - Anda memotret sebuah dokumen. Pemeriksa memutuskan dalam {identityHours} jam, dan untuk setiap isian menyebutkan apa yang salah bila ada.
 - Anda dapat mencoba lagi. Sementara itu tidak ada yang hilang: pesanan tetap berjalan, dan uang Anda tetap milik Anda.
+- Sebelum Anda terverifikasi, toko Anda tidak menerima pesanan baru setelah sejumlah uang tertentu menunggu dibayarkan kepada Anda. Halaman identitas menampilkan batasnya, dan kami memberi tahu Anda sebelum batas itu tercapai. Pesanan yang berjalan tetap lanjut, dan uang itu tetap milik Anda.
+- Menurut Anda suatu penolakan salah? Anda dapat mengajukan banding di halaman yang sama dalam {appealDays} hari. Pemeriksa lain, bukan yang memutuskan, menjawab dalam {appealDecideDays} hari.
 - Gambar disimpan terenkripsi, setiap akses ke sana dicatat, dan semuanya dihapus pada hari yang ditunjukkan kepada Anda.
 
 Jika ditolak secara permanen, dana pembeli dari pesanan yang masih berjalan dikembalikan, dan yang sudah Anda peroleh dibayarkan setelah dikurangi klaim yang terbukti.

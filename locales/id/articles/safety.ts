@@ -71,6 +71,32 @@ Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanla
 Banyak yang dapat Anda periksa sendiri: bandingkan yang dibayar pembeli dengan bagian-bagian pesanan, dan ikuti catatan Anda dari yang pertama.
 `,
   },
+  'public-record': {
+    title: 'Bagaimana saya memeriksa bahwa tidak ada yang mengubah masa lalu?',
+    body: `
+Semua yang kami lakukan terkait toko Anda ditambahkan ke **catatan publik**: penahanan dan akhirnya, penolakan, pembayaran, level baru, keputusan banding. Ini terjadi dalam satu menit. Catatan hanya bertambah, dan notaris independen juga dapat menandatanganinya.
+
+Orang lain tidak dapat membaca isinya tentang Anda. Hanya toko Anda yang memegang kunci entrinya sendiri, dan dapat membuka semuanya.
+
+## Yang diperiksa ponsel Anda
+
+1. Bahwa catatan hanya bertambah: yang sudah ada tidak berubah atau hilang.
+2. Bahwa saldo Anda termasuk, hingga sen terakhir, dalam total kewajiban kepada semua toko, pembeli, dan pemasok yang kami terbitkan setiap jam.
+3. Bahwa setiap penahanan, penolakan, dan pembatasan yang ditampilkan kepada Anda ada dalam catatan, dan tidak ada yang kurang.
+
+Ponsel memeriksanya secara otomatis, dan juga saat Anda menekan **Periksa sekarang**. Hasilnya ada di bawah saldo Anda. Jika ada yang tidak cocok, ponsel menampilkannya di seluruh layar dan menyimpan berkas yang dapat diperiksa siapa pun tanpa kami.
+
+## Yang mencegah kami memalsukannya
+
+- **Kunci.** Catatan ditandatangani dengan satu kunci. Ponsel Anda mengingatnya sejak hari pertama, dan kunci itu ada di email selamat datang Anda, sebagai teks dan sebagai kode untuk kamera. Jika suatu saat muncul kunci lain, ada yang salah.
+- **Notaris.** Mereka hanya menandatangani catatan yang memuat semua yang pernah mereka tandatangani.
+- **Orang lain.** Bandingkan ponsel Anda dengan ponsel rekan: keduanya harus memiliki catatan yang sama.
+
+Siapa pun dapat membaca catatan tanpa akun: halaman “Catatan publik” ada di [Pengaturan](/settings), bersama ketentuan dan biaya. Halaman itu juga menunjukkan dana untuk membayar kewajiban, dan bagaimana kami mengetahuinya.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   'restrictions-and-appeals': {
     of: 1,
     on: '2026-11-21',

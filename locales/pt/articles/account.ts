@@ -46,6 +46,33 @@ Pedimos o código (460) quando você entra em um aparelho novo e em saques maior
     of: 1,
     on: '2026-11-21',
   },
+  'signing-devices': {
+    title: 'O que são aparelhos que assinam? (461)',
+    body: `
+Um celular, um computador ou uma chave de acesso que assina o que movimenta o seu dinheiro: saques, novas contas de recebimento, pagamentos de divulgação e mudanças da senha de transações. Quando um aparelho assina, uma senha roubada não basta. Nós também não conseguimos fazer essa assinatura: sem um dos seus aparelhos, ninguém pode pedir um saque, nem mesmo nós. Seu celular também confere, com o [registro público](public-record), se cada saque foi assinado.
+
+## Como ativar
+
+Em [Configurações](/settings), abra “Acesso e segurança” e depois [Aparelhos que assinam](/settings/devices). Escolha “Assinar com este aparelho” ou “Adicionar uma chave de acesso” e confirme com a sua senha de transações.
+
+- Seu **primeiro aparelho** pode assinar na hora; cada um dos **seguintes**, depois de {deviceHours} horas. Você pode ter {devicesMax}.
+- Um aparelho assina automaticamente quando você confirma algo. Uma chave de acesso pede sua digital, seu rosto ou o bloqueio de tela.
+- Avisamos você de cada mudança em todos os seus aparelhos e por e-mail. Se não foi você quem adicionou um aparelho, remova-o antes que ele possa assinar e mude suas senhas.
+
+## “Assine em um dos seus aparelhos” (461)
+
+O que você pediu precisa de uma assinatura, e o aparelho que você está usando não consegue fazê-la. Nada foi feito, e nenhum dinheiro saiu. Faça de novo em um dos aparelhos citados na mensagem ou adicione este.
+
+## Se você perdeu o celular
+
+1. Entre em outro lugar e adicione outro aparelho, com a sua senha de transações. Ele poderá assinar depois de {deviceHours} horas. Se esqueceu essa senha, use a sua senha de acesso; quando o novo aparelho puder assinar, crie uma nova senha de transações.
+2. Remova o aparelho perdido. Ele deixa de assinar na hora se outro puder assinar. Seu último aparelho ativo continua assinando até {deviceHours} horas depois do seu pedido de remoção, e até lá você pode cancelar.
+
+Enquanto isso, sua loja continua, e o seu dinheiro segue sendo seu. Se não restar nenhum aparelho, os saques não precisam de assinatura.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   identity: {
     title: 'Por que e como minha identidade é verificada?',
     body: `
@@ -54,6 +81,8 @@ A lei exige que saibamos a quem pagamos. Você pode vender antes disso, mas prec
 - É grátis.
 - Você fotografa um documento. Um revisor decide em até {identityHours} horas e, se algo estiver errado, diz o quê em cada campo.
 - Você pode tentar de novo. Nada se perde nesse meio-tempo: os pedidos continuam, e seu dinheiro continua seu.
+- Até a verificação, sua loja não recebe novos pedidos quando certo valor está aguardando pagamento a você. A página de identidade mostra o limite, e avisamos antes de você chegar a ele. Os pedidos em andamento continuam, e o dinheiro continua seu.
+- Acha que uma recusa está errada? Você pode recorrer na mesma página em até {appealDays} dias. Um revisor diferente de quem decidiu responde em até {appealDecideDays} dias.
 - As imagens são guardadas criptografadas, cada acesso a elas é registrado, e elas são excluídas no dia que mostramos a você.
 
 Se a recusa for definitiva, os compradores dos pedidos em aberto são reembolsados, e o que você ganhou é pago, descontadas as reivindicações comprovadas.

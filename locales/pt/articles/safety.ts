@@ -71,6 +71,32 @@ Você pode conferir muito disso por conta própria: compare o que um comprador p
     of: 1,
     on: '2026-11-21',
   },
+  'public-record': {
+    title: 'Como posso conferir que ninguém muda o passado?',
+    body: `
+Tudo o que fazemos que diz respeito à sua loja é acrescentado a um **registro público**: uma retenção e o seu fim, uma recusa, um pagamento, um novo nível, uma decisão sobre um recurso. Isso acontece em um minuto. O registro só cresce, e notários independentes também podem assiná-lo.
+
+Os outros não conseguem ler o que ele diz sobre você. Só a sua loja tem as chaves das próprias entradas, e pode abrir todas.
+
+## O que o seu celular confere
+
+1. Que o registro só cresceu: nada do que estava nele mudou ou desapareceu.
+2. Que o seu saldo faz parte, até o centavo, do total que publicamos a cada hora do que é devido a todas as lojas, compradores e fornecedores.
+3. Que cada retenção, recusa e restrição mostrada a você está no registro, e que não falta nenhuma.
+
+Ele confere automaticamente, e também quando você toca em **Conferir agora**. O resultado aparece abaixo do seu saldo. Se algo não bater, o seu celular avisa na tela inteira e salva um arquivo que qualquer pessoa pode conferir sem nós.
+
+## O que nos impede de falsificá-lo
+
+- **A chave.** O registro é assinado com uma única chave. O seu celular se lembra dela desde o primeiro dia, e ela está no seu e-mail de boas-vindas, como texto e como código para a sua câmera. Se um dia aparecer outra, algo está errado.
+- **Os notários.** Eles só assinam um registro que contém tudo o que já assinaram antes.
+- **Outras pessoas.** Compare o seu celular com o de um colega: os dois devem ter o mesmo registro.
+
+Qualquer pessoa pode ler o registro sem conta: a página “O registro público” está nas [Configurações](/settings), junto com os termos e as tarifas. Ela também mostra o que há para pagar o que é devido, e como sabemos.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   'restrictions-and-appeals': {
     title: 'Minha loja ou conta sofreu uma restrição. O que posso fazer? (411)',
     body: `

@@ -45,6 +45,33 @@ Chúng tôi yêu cầu mã (460) khi bạn đăng nhập trên thiết bị mớ
 **Chỉ nhập mã ở đây. Bất cứ ai bảo bạn đọc mã cho họ đều đang tìm cách xâm nhập tài khoản của bạn.**
 `,
   },
+  'signing-devices': {
+    title: 'Thiết bị ký là gì? (461)',
+    body: `
+Đó là điện thoại, máy tính hoặc mã khóa dùng để ký những việc liên quan đến tiền của bạn: rút tiền, thêm tài khoản nhận tiền, thanh toán quảng bá và thay đổi mật khẩu giao dịch. Khi đã có thiết bị ký, chỉ có mật khẩu bị đánh cắp là không đủ. Chúng tôi cũng không thể tạo chữ ký đó: nếu không có một trong các thiết bị của bạn, không ai có thể yêu cầu rút tiền, kể cả chúng tôi. Điện thoại của bạn còn dùng [hồ sơ công khai](public-record) để kiểm tra rằng mọi lệnh rút tiền đều đã được ký.
+
+## Cách bật
+
+Trong [Cài đặt](/settings), mở “Đăng nhập và bảo mật”, rồi mở [Thiết bị ký](/settings/devices). Chọn “Ký bằng thiết bị này” hoặc “Thêm mã khóa”, rồi xác nhận bằng mật khẩu giao dịch.
+
+- **Thiết bị đầu tiên** có thể ký ngay, mỗi thiết bị **thêm sau** có thể ký sau {deviceHours} giờ. Bạn có thể có {devicesMax} thiết bị.
+- Thiết bị tự động ký khi bạn xác nhận một việc. Mã khóa yêu cầu vân tay, khuôn mặt hoặc khóa màn hình.
+- Chúng tôi báo cho bạn mọi thay đổi trên mọi thiết bị và qua email. Nếu không phải bạn thêm một thiết bị, hãy gỡ thiết bị đó trước khi nó có thể ký, và đổi các mật khẩu của bạn.
+
+## “Hãy ký trên một trong các thiết bị của bạn” (461)
+
+Yêu cầu của bạn cần một chữ ký, nhưng thiết bị bạn đang dùng không ký được. Chưa có gì được thực hiện và không có khoản tiền nào được chuyển đi. Hãy làm lại trên một trong các thiết bị có tên trong thông báo, hoặc thêm thiết bị này.
+
+## Khi bạn mất điện thoại
+
+1. Đăng nhập ở nơi khác và thêm một thiết bị khác bằng mật khẩu giao dịch. Thiết bị đó có thể ký sau {deviceHours} giờ. Nếu quên mật khẩu giao dịch, hãy dùng mật khẩu đăng nhập; khi thiết bị mới đã ký được, hãy đặt mật khẩu giao dịch mới.
+2. Gỡ thiết bị đã mất. Thiết bị đó ngừng ký ngay nếu có thiết bị khác ký được. Thiết bị đang dùng cuối cùng của bạn vẫn ký cho đến {deviceHours} giờ sau khi bạn yêu cầu gỡ, và trước lúc đó bạn có thể hủy.
+
+Trong thời gian đó, cửa hàng của bạn vẫn hoạt động và tiền của bạn vẫn là của bạn. Nếu không còn thiết bị nào, việc rút tiền không cần chữ ký.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   identity: {
     ...made,
     title: 'Vì sao danh tính của tôi được xác minh, và bằng cách nào?',
@@ -54,6 +81,8 @@ Pháp luật yêu cầu chúng tôi phải biết mình chi trả cho ai. Bạn 
 - Miễn phí.
 - Bạn chụp ảnh một giấy tờ. Người xét duyệt quyết định trong vòng {identityHours} giờ và nếu có gì sai thì cho bạn biết sai gì ở từng ô.
 - Bạn có thể thử lại. Trong thời gian đó bạn không mất gì: đơn hàng vẫn tiếp tục, và tiền của bạn vẫn là của bạn.
+- Trước khi bạn được xác minh, cửa hàng không nhận đơn mới khi một số tiền nhất định đang chờ trả cho bạn. Trang danh tính cho biết hạn mức, và chúng tôi báo trước khi bạn chạm tới. Các đơn đang xử lý vẫn tiếp tục, và số tiền đó vẫn là của bạn.
+- Bạn nghĩ việc từ chối là sai? Bạn có thể khiếu nại trên cùng trang đó trong vòng {appealDays} ngày. Người xét duyệt khác với người đã quyết định sẽ trả lời trong vòng {appealDecideDays} ngày.
 - Ảnh được lưu ở dạng mã hóa, mọi lượt xem đều được ghi lại, và ảnh được xóa vào ngày chúng tôi cho bạn biết.
 
 Nếu bị từ chối vĩnh viễn, người mua của các đơn đang mở được hoàn tiền, và số tiền bạn đã kiếm được sẽ được chi trả sau khi trừ các khoản đòi bồi hoàn đã được chứng minh.

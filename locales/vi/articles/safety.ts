@@ -70,6 +70,32 @@ Bạn không cần phải tin chúng tôi. Vì vậy những điều quan trọn
 Bạn có thể tự kiểm tra nhiều điều: so số tiền người mua trả với các phần của đơn, và kiểm tra các bút toán của bạn từ bút toán đầu tiên.
 `,
   },
+  'public-record': {
+    title: 'Làm sao để kiểm tra rằng không ai sửa quá khứ?',
+    body: `
+Mọi việc chúng tôi làm liên quan đến cửa hàng của bạn đều được thêm vào **hồ sơ công khai**: một khoản tạm giữ và khi nó kết thúc, một lần từ chối, một khoản chi trả, một cấp mới, một quyết định về khiếu nại. Việc này diễn ra trong vòng một phút. Hồ sơ chỉ dài thêm, và các bên công chứng độc lập cũng có thể cùng ký.
+
+Người khác không đọc được nội dung về bạn. Chỉ cửa hàng của bạn có khóa cho các mục của mình, và mở được tất cả.
+
+## Điện thoại của bạn kiểm tra gì
+
+1. Hồ sơ chỉ dài thêm: không gì đã có bị sửa hay biến mất.
+2. Số dư của bạn nằm trong tổng các khoản phải trả cho mọi cửa hàng, người mua và nhà cung cấp mà chúng tôi công bố mỗi giờ, chính xác đến từng xu.
+3. Mọi khoản tạm giữ, lần từ chối và hạn chế mà bạn được thấy đều có trong hồ sơ, và không thiếu mục nào.
+
+Điện thoại kiểm tra tự động, và cả khi bạn bấm **Kiểm tra ngay**. Kết quả nằm dưới số dư của bạn. Nếu có gì không khớp, điện thoại báo trên toàn màn hình và lưu một tệp mà ai cũng kiểm tra được mà không cần chúng tôi.
+
+## Điều gì ngăn chúng tôi làm giả
+
+- **Khóa.** Hồ sơ được ký bằng một khóa duy nhất. Điện thoại của bạn nhớ khóa này từ ngày đầu, và khóa có trong email chào mừng của bạn, dưới dạng chữ và mã cho máy ảnh. Nếu có lúc xuất hiện khóa khác thì có điều gì đó không ổn.
+- **Các bên công chứng.** Họ chỉ ký một hồ sơ chứa mọi thứ họ từng ký.
+- **Người khác.** So điện thoại của bạn với điện thoại của đồng nghiệp: cả hai phải có cùng một hồ sơ.
+
+Ai cũng đọc được hồ sơ mà không cần tài khoản: trang “Hồ sơ công khai” có trong [Cài đặt](/settings), cùng với điều khoản và phí. Trang này cũng cho thấy tiền có để trả các khoản phải trả, và vì sao chúng tôi biết.
+`,
+    of: 1,
+    on: '2026-11-28',
+  },
   'restrictions-and-appeals': {
     ...made,
     title: 'Cửa hàng hoặc tài khoản của tôi bị hạn chế. Tôi làm được gì? (411)',

@@ -1,6 +1,7 @@
 // What a run and the server that it started tell each other, besides HTTP: the clock, and the end.
 import * as z from 'zod/mini';
 import { signingKey } from '#platform/ports/receipt-keys.ts';
+import { recordSecrets } from '#platform/ports/record-keys.ts';
 
 const instant = z.iso.datetime({ precision: 3 });
 const secret = z.string().check(z.minLength(32));
@@ -23,6 +24,7 @@ const start = z.object({
     testProvider: z.array(secret),
     carrier: z.array(secret),
     receipts: z.array(signingKey),
+    record: recordSecrets,
     push: z.object({ publicKey: secret, privateKey: secret }),
   }),
   operator: z.object({ username: z.string(), password: z.string() }),

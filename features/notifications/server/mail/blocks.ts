@@ -165,3 +165,12 @@ export function itemsTable(items: readonly (Link & { readonly body: string })[])
   );
   return `<table ${table} style="margin:10px 0 0">${rows.join('')}</table>`;
 }
+
+/** White behind it in dark mails too: cameras know nothing else. */
+export function pictureBlock({ cid, says }: { cid: string; says: string }): string {
+  const style = 'display:block;width:220px;height:220px;background-color:#ffffff;border-radius:8px';
+  return (
+    `<p style="margin:0 0 18px"><img src="cid:${escaped(cid)}" width="220" height="220" alt="${escaped(says)}" ` +
+    `style="${style}"></p>`
+  );
+}

@@ -15,6 +15,7 @@ import {
   linesTable,
   linkLine,
   paragraph,
+  pictureBlock,
   sumTable,
   type Fact,
   type Link,
@@ -38,6 +39,8 @@ export type MailContent = {
   readonly more?: string | undefined;
   readonly sum?: MailSum | undefined;
   readonly address?: { readonly name: string; readonly lines: readonly string[] } | undefined;
+  /** A picture of the mail by its Content-ID, and what it is for those who do not see it. */
+  readonly picture?: { readonly cid: string; readonly says: string } | undefined;
   readonly action?: Sentence | undefined;
   readonly links?: readonly Sentence[];
   /** Who sends it and why, and how to end it. */
@@ -204,11 +207,12 @@ function faceOf(name: string, { accent, logo }: NonNullable<MailSender['face']>)
 
 function bodyOf(content: MailContent, accent: Accent): string[] {
   const { greeting, paragraphs, amount, facts = [], items = [], lines = [], more, sum } = content;
-  const { address, action, links = [] } = content;
+  const { address, action, picture, links = [] } = content;
   return [
     amount === undefined || amount === '' ? '' : amountOf(amount),
     ...[greeting, ...paragraphs].filter((text) => text !== '').map(paragraph),
     factsTable(facts),
+    picture === undefined ? '' : pictureBlock(picture),
     itemsTable(items),
     action === undefined ? '' : button(action, accent),
     ...links.map(linkLine),

@@ -21,9 +21,10 @@ export const findAccount = sql.row('payout-account-find')`
 const insert = sql.row('payout-account-insert')`
   insert into payout_account (shop_id, slot, id, type, account_name, number_kind, number_sealed,
     number_masked,
-    number_key, bank_name, branch_number, bic, country, note, default_at, usable_at, created_at, number_hash)
+    number_key, bank_name, branch_number, bic, country, note, default_at, usable_at, created_at, number_hash,
+    mandate_id)
   values (:shopId, :slot, :id, :type, :accountName, :numberKind, :sealed, :masked, :key, :bankName,
-    :branchNumber, :bic, :country, :note, :defaultAt?, :usableAt, :at, :hash)
+    :branchNumber, :bic, :country, :note, :defaultAt?, :usableAt, :at, :hash, :mandateId)
   on conflict (shop_id, slot) do nothing returning slot`;
 
 export type KeptNumber = {
@@ -36,6 +37,8 @@ export type KeptNumber = {
 
 export type NewAccount = {
   readonly id: string;
+  /** What was signed for it, or was asked for without a device. */
+  readonly mandateId: string;
   readonly read: ReadAccount;
   readonly number: KeptNumber;
   readonly note: string;
@@ -51,6 +54,7 @@ export async function insertAccount(tx: Tx, shopId: bigint, slot: number, one: N
     shopId,
     slot,
     id: one.id,
+    mandateId: one.mandateId,
     type: read.type,
     accountName: read.accountName,
     numberKind: read.numberKind,
@@ -70,21 +74,24 @@ export async function insertAccount(tx: Tx, shopId: bigint, slot: number, one: N
   return row !== undefined;
 }
 
-const update = sql.row('payout-account-update')`
-  update payout_account set account_name = :accountName, number_kind = :numberKind, number_sealed =
-    :sealed, number_masked = :masked,
-    number_key = :key, bank_name = :bankName, branch_number = :branchNumber, bic = :bic, country =
-      :country, usable_at = :usableAt, number_hash = :hash,
-    version = version + 1
-  where shop_id = :shopId and id = :id and version = :version returning usable_at, version`;
+const update = sql.row('payout-account-update')<{ usable_at: Date; version: number }>`
+  select usable_at, version from payout_account_replace(:shopId, :id, :version, :mandateId, :accountName, :numberKind,
+    :sealed, :masked, :key, :bankName, :branchNumber, :bic, :country, :usableAt, :hash)`;
 
-export type Replaced = Pick<NewAccount, 'id' | 'read' | 'number' | 'usableAt'> & { readonly version: number };
+export type Replaced = Pick<NewAccount, 'id' | 'mandateId' | 'read' | 'number' | 'usableAt'> & {
+  readonly version: number;
+};
 
 /** Another destination on the same place; undefined where somebody changed it meanwhile. */
-export function replaceAccount(tx: Tx, shopId: bigint, { id, read, number, usableAt, version }: Replaced) {
+export function replaceAccount(
+  tx: Tx,
+  shopId: bigint,
+  { id, mandateId, read, number, usableAt, version }: Replaced,
+) {
   return update(tx, {
     shopId,
     id,
+    mandateId,
     version,
     accountName: read.accountName,
     numberKind: read.numberKind,

@@ -12,7 +12,9 @@ import {
   type ReadAccount,
   type TypedAccount,
 } from '#domain/payouts/payout.ts';
+import { payoutAccountTerms } from '#domain/proof/mandate-terms.ts';
 import { addHours } from '#domain/time.ts';
+import { checkMandate, recordMandate } from '#features/devices/server/public.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { assertPayPassword, assertSecondFactor, merchantOf } from '#features/people/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
@@ -21,6 +23,7 @@ import { sqlState } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { OwnContext, PayoutContext, Verified } from '#features/payouts/server/parts.ts';
+import { readTyped } from './typed-account.ts';
 import * as sql from './account.sql.ts';
 
 type Changed = GivenOf<typeof contract.addPayoutAccount>;
@@ -98,9 +101,12 @@ export async function addAccount(
   assertPaidHere(context, input.type);
   const read = await checked(context, input.type, input);
   if ((await sql.countAccounts(tx, shopId)) >= limits.payoutAccountsMax) throw full();
+  const mandate = await checkMandate(context, payoutAccountTerms(input), input.mandate);
   await assertPerson(context, input);
+  const mandateId = env.random.id(now);
   const one: sql.NewAccount = {
     id: env.random.id(now),
+    mandateId,
     read,
     number: keptNumber(env, shopId, read),
     note: input.wallet_note,
@@ -108,6 +114,7 @@ export async function addAccount(
     usableAt: addHours(now, limits.payoutAccountHoldHours),
     at: now,
   };
+  await recordMandate(context, mandate, { id: mandateId, subject: one.id, units: 0n });
   for (let slot = 1; slot <= limits.payoutAccountsMax; slot += 1) {
     if (!(await unique(read, () => sql.insertAccount(tx, shopId, slot, one)))) continue;
     await tellChange(context, 'payout_account_added', { id: one.id, version: 1, masked: one.number.masked });
@@ -135,14 +142,20 @@ export async function editAccount(
   if (row === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
   if (row.version !== input.version)
     throw refuse('staleVersion', { reason: 'version', version: row.version });
-  const typed = typedOf(env, shopId, row, input);
+  const typed = readTyped(row, input, () => openNumber(env, shopId, row.number_sealed));
   const read = typed === undefined ? undefined : await checked(context, row.type, typed);
+  const mandate =
+    read === undefined
+      ? undefined
+      : await checkMandate(context, payoutAccountTerms(input, row.id), input.mandate);
   await assertPerson(context, input);
   let changed = { usable_at: row.usable_at, version: row.version };
-  if (read !== undefined) {
+  if (read !== undefined && mandate !== undefined) {
+    const mandateId = env.random.id(now);
+    await recordMandate(context, mandate, { id: mandateId, subject: row.id, units: 0n });
     const number = keptNumber(env, shopId, read);
     const usableAt = addHours(now, limits.payoutAccountHoldHours);
-    const replaced = { id: row.id, version: row.version, read, number, usableAt };
+    const replaced = { id: row.id, version: row.version, read, number, usableAt, mandateId };
     changed = sure(await unique(read, () => sql.replaceAccount(tx, shopId, replaced)));
   }
   if (input.wallet_note !== undefined || input.is_default !== undefined) {
@@ -160,40 +173,6 @@ export async function editAccount(
 function sure<T>(changed: T | undefined): T {
   if (changed === undefined) throw refuse('staleVersion', { reason: 'version' });
   return changed;
-}
-
-/** The whole destination with what is new in it; undefined where nothing of it was sent. */
-function typedOf(
-  env: Environment,
-  shopId: bigint,
-  row: sql.AccountRow,
-  input: InputOf<typeof contract.editPayoutAccount>,
-): TypedAccount | undefined {
-  const fields = [
-    'account_name',
-    'bank_name',
-    'branch_number',
-    'card_number',
-    'iban',
-    'bic',
-    'country',
-    'wallet_address',
-  ] as const;
-  if (fields.every((field) => input[field] === undefined)) return undefined;
-  const number = env.vault.open(row.number_sealed, contextOf(shopId));
-  const isNew = [input.card_number, input.iban, input.wallet_address].some((text) => text !== undefined);
-  const kept = (kind: sql.AccountRow['number_kind']) =>
-    !isNew && row.number_kind === kind ? number : undefined;
-  return {
-    account_name: input.account_name ?? row.account_name,
-    bank_name: input.bank_name ?? row.bank_name,
-    branch_number: input.branch_number ?? row.branch_number,
-    bic: input.bic ?? row.bic,
-    country: input.country ?? row.country,
-    card_number: input.card_number ?? kept('account'),
-    iban: input.iban ?? kept('iban'),
-    wallet_address: input.wallet_address ?? kept('address'),
-  };
 }
 
 /**

@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import { maskNumber } from '#domain/payouts/payout.ts';
-import { addBusinessDays } from '#domain/time.ts';
+import { addBusinessDays, addHours } from '#domain/time.ts';
 import type * as contract from '#features/payouts/batches.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -37,11 +37,11 @@ export async function presentReady(
   const [rows, sums, pauses] = await Promise.all([
     desk.listReady(tx, { limit: size + 1, offset: (page - 1) * size }),
     desk.sumReady(tx),
-    listPauses(tx, { limit: pausesShown }),
+    listPauses(tx, { now, limit: pausesShown }),
   ]);
   const names = await namesOf(
     tx,
-    pauses.flatMap(({ by, lift_by }) => [by, lift_by]),
+    pauses.flatMap(({ by, lift_by, extend_by, extended_by }) => [by, lift_by, extend_by, extended_by]),
   );
   const list = rows.map((row) => {
     const sendBy = addBusinessDays(row.decided_at ?? row.ready_at, limits.payoutSendBusinessDays);
@@ -67,19 +67,35 @@ export async function presentReady(
       amount: formatUnits(units, currency),
     })),
     by_file: (parts.debtors ?? []).length > 0,
-    pauses: pauses.map((row) => presentPause(row, names, you)),
+    pauses: pauses.map((row) => presentPause(row, { names, you, now })),
   };
 }
 
-function presentPause(row: PauseRow, names: ReadonlyMap<string, string>, you: string) {
+type PauseView = { readonly names: ReadonlyMap<string, string>; readonly you: string; readonly now: Date };
+
+function presentPause(row: PauseRow, { names, you, now }: PauseView) {
   const { id, incident, reason, detail, since, by, lift_by: lift, lift_why: why } = row;
+  const { extend_by: first, extended_by: second } = row;
+  const person = (one: string | null) => (one === null ? null : personOf(names, one, you));
   return {
     id,
     incident,
     reason,
     detail,
     since: since.toISOString(),
-    by: by === null ? null : personOf(names, by, you),
+    until: row.ends_at.toISOString(),
+    until_max: addHours(row.until_at, limits.payoutPauseHours).toISOString(),
+    is_open: row.lifted_at === null && row.ends_at > now,
+    by: person(by),
+    extension:
+      first === null
+        ? null
+        : {
+            by: personOf(names, first, you),
+            why: row.extend_why ?? '',
+            second: person(second),
+            at: textOf(row.extended_at),
+          },
     lift: lift === null ? null : { by: personOf(names, lift, you), why: why ?? '' },
     lifted_at: textOf(row.lifted_at),
   };

@@ -11,6 +11,7 @@ import * as desk from '#features/payouts/batches.contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { insertPause } from '#features/payouts/server/pause.sql.ts';
 import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#testing/payees.ts';
 import { bouncePayoutByReference, settlePayoutByReference } from '#features/payouts/server/settle.ts';
 
@@ -248,26 +249,33 @@ test('the database refuses a maker who checks: files, marks and pauses alike', a
   await readyOne();
   const batch = await make();
   const one = randomUUID();
+  const pause = { id: one, incident: 'x', reason: 'bank', detail: '', by: null } as const;
+  await rig.env.db.transaction((tx) => insertPause(tx, { ...pause, since: rig.app.clock.now() }));
   const refused = [
     `update payout_batch set state = 'released', released_by = made_by, released_at = made_at, payouts = 1, units = 1,
        xml_sealed = '\\x00', csv_sealed = '\\x00', xml_sha256 = sha256('a'), csv_sha256 = sha256('a') where id = '${batch.id}'`,
     `insert into payout_mark (shop_id, payout_id, outcome, reference, first_by, first_at, second_by)
        values (1, '${one}', 'paid', 'abc', '${one}', now(), '${one}')`,
-    `insert into payout_pause (id, incident, reason, since, lift_by, lifted_by, lifted_at)
-       values ('${one}', 'x', 'bank', now(), '${one}', '${one}', now())`,
+    `update payout_pause set lift_by = '${one}', lifted_by = '${one}', lifted_at = now()`,
   ];
   for (const [index, sql] of refused.entries())
     await expect(rig.env.db.direct.rows(statement(`test-maker-${index}`, sql), [])).rejects.toThrow(
       /check constraint/,
     );
   await rig.ask(desk.withdrawPayoutBatch, { id: batch.id }, { token: await anna() });
+  for (const person of [anna, bert])
+    await rig.ask(
+      desk.resumePayoutsCall,
+      { incident: 'x', why: 'It was a trial.' },
+      { token: await person() },
+    );
 });
 
 test('while payouts are paused none is sent, requests are taken and can be taken back, and two people lift it', async () => {
   const waiting = await readyOne();
   const ask = { reason: 'difference', detail: 'The bank has less than the books.' } as const;
-  expect(await rig.ask(desk.pausePayoutsCall, ask, { token: await anna() })).toEqual({ is_new: true });
-  expect(await rig.ask(desk.pausePayoutsCall, ask, { token: await bert() })).toEqual({ is_new: false });
+  expect(await rig.ask(desk.pausePayoutsCall, ask, { token: await anna() })).toMatchObject({ is_new: true });
+  expect(await rig.ask(desk.pausePayoutsCall, ask, { token: await bert() })).toMatchObject({ is_new: false });
   expect(await rig.call(desk.makePayoutBatch, { currency: 'USD' }, { token: await anna() })).toMatchObject(
     no('paused'),
   );

@@ -27,11 +27,11 @@ export type Desk = {
   readonly parts: PayoutParts;
 };
 
-async function assertNotPaused(tx: Tx): Promise<void> {
-  const pause = await openPause(tx);
+async function assertNotPaused({ tx, now }: Pick<Desk, 'tx' | 'now'>): Promise<void> {
+  const pause = await openPause(tx, { now });
   if (pause === undefined) return;
-  const since = pause.since.toISOString();
-  throw refuse('invalidOperation', { reason: 'paused', pause: pause.reason, since });
+  const [since, until] = [pause.since.toISOString(), pause.ends_at.toISOString()];
+  throw refuse('invalidOperation', { reason: 'paused', pause: pause.reason, since, until });
 }
 
 /** Our account of the batch's currency; where there is none the first one, from which the bank exchanges. */
@@ -48,7 +48,7 @@ function debtorOf({ debtors = [] }: PayoutParts, currency: Asset): Debtor {
  */
 export async function makeBatch(desk: Desk, currency: Asset): Promise<sql.BatchRow> {
   const { env, tx, now, operatorId, parts } = desk;
-  await assertNotPaused(tx);
+  await assertNotPaused(desk);
   const { holder, account, bic, currency: own } = debtorOf(parts, currency);
   const id = env.random.id(now);
   await sql.insertBatch(tx, {
@@ -89,7 +89,7 @@ export async function releaseBatch(desk: Desk, seen: Seen): Promise<sql.BatchRow
   const { env, tx, now, operatorId } = desk;
   const batch = await lockedBatch(tx, seen.id, 'draft');
   if (batch.made_by === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
-  await assertNotPaused(tx);
+  await assertNotPaused(desk);
   const transfers: BankTransfer[] = [];
   for (const item of await sql.listItems(tx, { batchId: batch.id })) {
     const transfer = item.is_live ? await depart(desk, item) : undefined;

@@ -25,7 +25,7 @@ import type { BatchRow } from '#features/payouts/server/batches/batch.sql.ts';
 import { withdrawalList } from './review.sql.ts';
 import { presentAll, presentFile } from './review-view.ts';
 import type { PayoutParts } from '#features/payouts/server/parts.ts';
-import { pausePayouts, resumePayouts } from '#features/payouts/server/pause.ts';
+import { extendPause, pausePayouts, payoutsPaused, resumePayouts } from '#features/payouts/server/pause.ts';
 import { markPayout } from '#features/payouts/server/settle.ts';
 
 export function payoutDeskRoutes(registry: Registry, parts: PayoutParts): void {
@@ -93,9 +93,20 @@ function pauseRoutes(registry: Registry): void {
   handle(registry, contract.pausePayoutsCall, async ({ env, tx, now, personId, input, audit }) => {
     const { reason, detail } = input;
     const by = personId;
-    const isNew = await pausePayouts(env, tx, { incident: `people:${reason}`, reason, detail, by, now });
-    audit({ subject: 'payouts', why: detail, before: { paused: !isNew }, after: { paused: true, reason } });
-    return { is_new: isNew };
+    const state = await pausePayouts(env, tx, { incident: `people:${reason}`, reason, detail, by, now });
+    if (state === 'again') throw refuse('invalidOperation', { reason: 'extend_instead' });
+    const isNew = state === 'new';
+    const until = ((await payoutsPaused(tx, now))?.ends_at ?? now).toISOString();
+    const after = { paused: true, reason, until };
+    audit({ subject: 'payouts', why: detail, before: { paused: !isNew }, after });
+    return { is_new: isNew, until };
+  });
+  handle(registry, contract.extendPayoutPauseCall, async ({ tx, now, personId, input, audit }) => {
+    const { incident, why } = input;
+    const { state, until } = await extendPause(tx, { incident, by: personId, why, now });
+    const after = { state, until: until.toISOString() };
+    audit({ subject: incident, why, before: { paused: true }, after });
+    return after;
   });
   handle(registry, contract.resumePayoutsCall, async ({ tx, now, personId, input, audit }) => {
     const { incident, why } = input;

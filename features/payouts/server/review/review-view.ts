@@ -46,7 +46,7 @@ export async function presentAll(
   rows: readonly desk.ListedRow[],
   { tx, now }: ListContext,
 ): Promise<Listed[]> {
-  const pause = await openPause(tx);
+  const pause = await openPause(tx, { now });
   return rows.map((row) => ({
     ...presentShort(row, { now, pause }),
     routed_id: routedIdOf(row.shop_id, row.id),

@@ -1,4 +1,5 @@
 // Fills the sponsored places of one page: draws who stands there, tells the log, and signs what the page carries.
+import { auctionIdOf } from '#domain/ads/auction-id.ts';
 import { runAuction } from '#domain/ads/auction.ts';
 import { adSlots } from '#domain/ads/parameters.ts';
 import { priceOf } from '#domain/ads/pool.ts';
@@ -17,6 +18,7 @@ import { parseUnits, isAsset } from '#domain/money/money.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Market, Row, Stall } from './market.ts';
 import { makeSupport } from './support.ts';
+import { openLane } from './log.sql.ts';
 import { signPlacement } from './token.ts';
 import type { Seen } from './seen.ts';
 import type { Writer } from './writer.ts';
@@ -28,6 +30,7 @@ type Parts = { readonly market: Market; readonly writer: Writer; readonly seen: 
 export function makeAuctions(env: Environment, { market, writer, seen }: Parts): Auctions {
   const reach = makeReach(env);
   const support = makeSupport(market, env);
+  const lanes = makeLanes(env);
 
   async function fill(ask: SponsorRequest): Promise<readonly SponsoredPlace[]> {
     writer.page(ask.surface);
@@ -53,9 +56,12 @@ export function makeAuctions(env: Environment, { market, writer, seen }: Parts):
     const now = env.clock.now();
     // Between midnight and the next reading nothing is drawn: the day's seed is another one.
     if (seed === undefined || now.toISOString().slice(0, 10) !== stall.day) return [];
+    const lane = writer.isFull() ? undefined : await lanes.next(stall.day, now);
+    if (lane === undefined) return [];
     const closed = ask.country === undefined ? undefined : await reach.closedSuppliers(ask.country, now);
     const input: AuctionInput = {
-      id: env.random.id(now),
+      // Counted here, with nothing to wait for until it is on its way into the log: one after the other, none left out.
+      id: lane(),
       at: now.toISOString(),
       pool: stall.made.hash,
       slots,
@@ -175,6 +181,39 @@ function makeReach({ db }: Environment) {
       if (known.size > 300) known.clear();
       known.set(country, { at: now.getTime(), suppliers });
       return suppliers;
+    },
+  };
+}
+
+export type Lanes = {
+  /** Gives the next id of a day each time it is called; undefined where the day is closed. */
+  next(day: string, now: Date): Promise<(() => string) | undefined>;
+};
+
+export function makeLanes({ db }: Environment): Lanes {
+  let known: { readonly day: string; readonly next: Promise<(() => string) | undefined> } | undefined;
+
+  async function open(day: string, at: Date): Promise<(() => string) | undefined> {
+    const row = await acrossShops('promotion', () => db.transaction((tx) => openLane(tx, { day, at })));
+    const lane = row?.lane ?? undefined;
+    if (lane === undefined) return undefined;
+    let number = 0;
+    return () => {
+      number += 1;
+      return auctionIdOf({ day, lane, number });
+    };
+  }
+
+  return {
+    next(day, now) {
+      if (known?.day === day) return known.next;
+      const next = open(day, now);
+      known = { day, next };
+      // What failed is not remembered.
+      next.catch(() => {
+        known = undefined;
+      });
+      return next;
     },
   };
 }

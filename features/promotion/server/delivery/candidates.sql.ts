@@ -46,7 +46,7 @@ const running = statement<CandidateRow>(
        where w.shop_id = c.shop_id and w.campaign_id = c.id and w.verdict = 'waiting'
        and w.at > $1::timestamptz - interval '10 minutes'), 0)::bigint as waiting,
      coalesce(i.price_units, 1) as price_units, coalesce(i.status = 'listed', false) as is_listed,
-     coalesce(${takesOrders('$1')}, false) as takes_orders, g.state = 'active' as is_safe,
+     coalesce(${takesOrders('$1', '$3')}, false) as takes_orders, g.state = 'active' as is_safe,
      coalesce(i.price_units >= g.cost_units, false) as has_margin, s.on_hand - s.reserved as available,
      g.type_id, g.supplier_id, p.dispatch_days + p.days_p90 as days,
      a.participation, coalesce(a.views, 0) as views, coalesce(a.turns, 0) as turns,
@@ -66,9 +66,12 @@ const running = statement<CandidateRow>(
    order by c.shop_id, c.id, k.goods_id`,
 );
 
+/** The money of the platform, and the limit of what unverified shops may be owed in it; null for none. */
+type Money = { readonly currency: string; readonly stopUnits: bigint | null };
+
 /** Goods of campaigns that run, of shops that sell in the money of the platform. */
-export function listRunning(tx: Tx, now: Date, currency: string): Promise<CandidateRow[]> {
-  return tx.rows(running, [now, currency]);
+export function listRunning(tx: Tx, now: Date, { currency, stopUnits }: Money): Promise<CandidateRow[]> {
+  return tx.rows(running, [now, currency, stopUnits]);
 }
 
 /** Code, titles and categories of goods in all languages: what a search is held against. */
@@ -108,15 +111,15 @@ const supportRows = statement<{ shop_id: bigint; handle: string; name: string; g
      join goods g on g.id = x.goods_id
      where x.shop_id = u.shop_id and x.status = 'listed' and s.on_hand > s.reserved and g.state = 'active'
      order by x.place desc, x.goods_id limit 20) i
-   where u.ended_at is null and sh.currency = $2 and ${takesOrders('$1')}
+   where u.ended_at is null and sh.currency = $2 and ${takesOrders('$1', '$3')}
    order by sh.shop_id, i.goods_id`,
 );
 
 export type SupportRow = { shop_id: bigint; handle: string; name: string; goods_id: string };
 
 /** Goods of shops with the right to public support, in the order of their rotation. */
-export function listSupport(tx: Tx, now: Date, currency: string): Promise<SupportRow[]> {
-  return tx.rows(supportRows, [now, currency]);
+export function listSupport(tx: Tx, now: Date, { currency, stopUnits }: Money): Promise<SupportRow[]> {
+  return tx.rows(supportRows, [now, currency, stopUnits]);
 }
 
 const typeOf = sql.row('ad-type-of')`select type_id from goods where id = :goodsId`;

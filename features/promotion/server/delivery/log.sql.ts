@@ -4,14 +4,14 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type DayRow = RowOf<typeof readDays>;
 
-const columns = `day::text as day, version, commit_hash, seed, blind, viewer_salt, committed_at, revealed_at, entries, head`;
+const columns = `day::text as day, version, commit_hash, seed, blind, viewer_salt, committed_at, revealed_at, entries, head, numbered`;
 
 const insertDay = sql.row('ad-day-insert')`
   insert into ad_day (day, version, commit_hash, seed, blind, viewer_salt, committed_at, head)
   values (:day, :version, :commitHash, :seed, :blind, :viewerSalt?, :committedAt, :head)
     on conflict (day) do nothing returning day::text as day`;
 
-export type NewDay = Omit<DayRow, 'revealed_at' | 'entries'>;
+export type NewDay = Omit<DayRow, 'revealed_at' | 'entries' | 'numbered'>;
 
 /** Promises a day. False where somebody was faster: theirs stands. */
 export async function promiseDay(tx: Tx, one: NewDay): Promise<boolean> {
@@ -36,44 +36,33 @@ export const listDays = sql.rows('ad-days-recent')`
   select ${columns} from ad_day where :before?::date is null or day < :before? order by day desc
     limit :limit`;
 
-/** The end of a day's log, held until the transaction ends. Undefined once the day is closed. */
-export const lockEnd = sql.row('ad-day-lock')`
-  select entries, head from ad_day where day = :day and revealed_at is null for update`;
+/** The number of this process among those that draw on a day; null where the day is closed. */
+export const openLane = sql.row('ad-lane-open')<{ lane: number | null }>`
+  select ad_lane_open(:day::date, :at) as lane`;
 
-const insertEntries = sql.run('ad-log-insert')`
-  insert into ad_log (day, n, kind, pool, hash, head, body, auction_id, at)
-  select :day, e.* from unnest(:ns::int[], :kinds::text[], :pools::text[], :hashs::text[], :heads::text[],
-    :bodies::text[], :auctionIds::uuid[],
-    :ats::timestamptz[]) as e`;
-
-const moveEnd = sql.run('ad-day-end')`update ad_day set entries = :n, head = :head where day = :day`;
+const append = sql.row('ad-log-append')<{ entries: number | null }>`
+  select ad_log_append(:day::date, :kinds::text[], :pools::text[], :bodies::text[], :auctionIds::uuid[],
+    :ats::timestamptz[]) as entries`;
 
 export type NewEntry = {
-  readonly n: number;
   readonly kind: 'pool' | 'auction';
   readonly pool: string;
-  readonly hash: string;
-  readonly head: string;
   readonly body: string;
   readonly auctionId: string | null;
   readonly at: Date;
 };
 
-export async function appendEntries(tx: Tx, day: string, entries: readonly NewEntry[]): Promise<void> {
-  const last = entries.at(-1);
-  if (last === undefined) return;
-  await insertEntries(tx, {
+/** Writes entries behind a day's log; the database numbers and chains them. False where the day is closed. */
+export async function appendEntries(tx: Tx, day: string, entries: readonly NewEntry[]): Promise<boolean> {
+  const row = await append(tx, {
     day,
-    ns: entries.map(({ n }) => n),
     kinds: entries.map(({ kind }) => kind),
     pools: entries.map(({ pool }) => pool),
-    hashs: entries.map(({ hash }) => hash),
-    heads: entries.map(({ head }) => head),
     bodies: entries.map(({ body }) => body),
     auctionIds: entries.map(({ auctionId }) => auctionId),
     ats: entries.map(({ at }) => at),
   });
-  await moveEnd(tx, { day, n: last.n, head: last.head });
+  return row !== undefined && row.entries !== null;
 }
 
 const reveal = sql.rows('ad-day-reveal')<{ revealed_at: Date | null }>`

@@ -8,7 +8,9 @@ import type { DayExport } from '#domain/ads/types.ts';
 import { verifyDay } from '#domain/ads/verify.ts';
 import { readDay } from '#domain/ads/wire.ts';
 import { platformChain } from '#features/audit/server/public.ts';
-import { checkChain } from '#features/audit/server/audit.ts';
+import { readDocumentBody, readDocuments } from '#features/proof/server/public.ts';
+import { checkActs } from '#features/proof/server/acts.ts';
+import { addWaiting } from '#features/proof/server/sequencer.ts';
 import { readEntries } from '#features/audit/server/audit.sql.ts';
 import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
@@ -157,7 +159,16 @@ test('an auditor computes a whole day again, of all shops, once it is over; and 
   ]);
   expect(written[0]?.after).toEqual({ day, version, commit });
   expect(written[1]?.after).toEqual({ day, version, commit, seed, entries, head });
-  expect(await checkChain(db.direct, platformChain)).toEqual([]);
+  expect(await checkActs(db.direct, platformChain)).toEqual([]);
+  // Anybody can hold the day against what is on record of it, without asking us.
+  await addWaiting(rig.env);
+  const bodyOf = async (name: 'ads.promise' | 'ads.close'): Promise<unknown> => {
+    const row = (await readDocuments(db.direct, 60, [name])).find((one) => one.version === day);
+    const body = await readDocumentBody(db.direct, { name, sha256: row?.sha256 ?? '' });
+    return JSON.parse(body.toString('utf8'));
+  };
+  expect(await bodyOf('ads.promise')).toEqual({ day, version, commit });
+  expect(await bodyOf('ads.close')).toEqual({ day, version, commit, seed, entries, head });
   for (const who of shops) await rig.act(who, who.id, 'stop');
 });
 

@@ -18,6 +18,7 @@ function rootOf(row: sql.DayRow): DayRoot {
     seed: row.revealed_at === null ? null : row.seed,
     entries: row.entries,
     head: row.head,
+    numbered: row.numbered,
   };
 }
 

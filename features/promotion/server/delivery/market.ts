@@ -10,6 +10,7 @@ import { addDays } from '#domain/time.ts';
 import { piecesOf } from '#domain/text/search-text.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';
+import { moneyOf } from './support-list.ts';
 import * as sql from './candidates.sql.ts';
 import { dayOf, type Days } from './days.ts';
 import { viewsSince } from './pace.ts';
@@ -52,10 +53,11 @@ async function readSite({ db, clock, policy }: Environment) {
   const now = clock.now();
   const since = addDays(now, -1);
   const tx = db.direct;
+  const money = moneyOf(policy);
   const [rows, handles, shops, traffic] = await Promise.all([
-    sql.listRunning(tx, now, policy.currency),
+    sql.listRunning(tx, now, money),
     sql.listSimilarShops(tx),
-    sql.listSupport(tx, now, policy.currency),
+    sql.listSupport(tx, now, money),
     readTraffic(tx, { since }),
   ]);
   return { now, rows, handles, shops, views: viewsSince(traffic, since) };

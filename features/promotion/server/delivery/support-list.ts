@@ -4,6 +4,7 @@ import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { levelCodes } from '#domain/shop/levels.ts';
 import { minuteMs } from '#domain/limits.ts';
+import { stopUnitsIn } from '#domain/shop/unpaid.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { givePublicSupport, publicSupport } from '#features/promotion/delivery.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -12,12 +13,18 @@ import type { Environment } from '#platform/environment.ts';
 import { listSupport, putSupport } from './candidates.sql.ts';
 import { supportOneIn, supportTurnMs, turnAt } from './support.ts';
 
+/** The money that campaigns are paid in, and what an unverified shop may be owed of it. */
+export function moneyOf(policy: Environment['policy']) {
+  const { currency } = policy;
+  return { currency, stopUnits: stopUnitsIn(currency, policy) };
+}
+
 export async function presentSupport(
   { clock, policy }: Environment,
   tx: Tx,
 ): Promise<GivenOf<typeof publicSupport>> {
   const now = clock.now();
-  const rows = await listSupport(tx, now, policy.currency);
+  const rows = await listSupport(tx, now, moneyOf(policy));
   const row = turnAt(rows, now);
   const until = new Date((Math.floor(now.getTime() / supportTurnMs) + 1) * supportTurnMs);
   return {

@@ -2,7 +2,7 @@
 import { lossesOf, type OpenPool } from '#domain/ads/auction.ts';
 import type { Surface } from '#domain/ads/parameters.ts';
 import { canonical } from '#domain/ads/canonical.ts';
-import { bodyText, chain } from '#domain/ads/record.ts';
+import { bodyText } from '#domain/ads/record.ts';
 import type { AuctionRecord, LogBody } from '#domain/ads/types.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -23,6 +23,8 @@ type Waiting =
     };
 
 export type Writer = {
+  /** So much waits that nothing more may be drawn: places that are not in the log are never charged. */
+  isFull(): boolean;
   pool(stall: Stall): void;
   auction(stall: Stall, auction: AuctionRecord, seed: string): void;
   /** A page that has sponsored places was shown, with any or without. */
@@ -57,7 +59,8 @@ export function makeWriter(env: Environment): Writer {
         seen.delete(key);
       }
     } catch (error) {
-      waiting = [...batch, ...waiting].slice(0, limits.adLogWaitingMax);
+      // All of it and in its order: an auction that is not written is a gap that stops the log of its process.
+      waiting = [...batch, ...waiting];
       for (const [key, views] of seen) pages.set(key, views + (pages.get(key) ?? 0));
       env.log.warn({ error }, 'auctions were not written and wait');
       wake();
@@ -76,14 +79,13 @@ export function makeWriter(env: Environment): Writer {
   }
 
   function add(one: Waiting): void {
-    // Places of auctions that cannot be written are never charged: billing asks for the entry.
-    if (waiting.length >= limits.adLogWaitingMax) return;
     waiting.push(one);
     wake();
   }
 
   return {
     flush,
+    isFull: () => waiting.length >= limits.adLogWaitingMax,
     pool: (stall) => add({ kind: 'pool', day: stall.day, at: stall.at, stall }),
     auction: (stall, auction, seed) =>
       add({ kind: 'auction', day: stall.day, at: new Date(auction.at), stall, auction, seed }),
@@ -97,21 +99,17 @@ export function makeWriter(env: Environment): Writer {
 }
 
 async function writeDay(env: Environment, tx: Tx, day: string, batch: readonly Waiting[]): Promise<void> {
-  const end = await sql.lockEnd(tx, { day });
-  if (end === undefined) {
+  const rows = batch.map((one) => ({
+    kind: one.kind,
+    pool: one.stall.made.hash,
+    body: bodyText(bodyOf(one)),
+    auctionId: one.kind === 'auction' ? one.auction.id : null,
+    at: one.at,
+  }));
+  if (!(await sql.appendEntries(tx, day, rows))) {
     env.log.warn({ day, entries: batch.length }, 'auctions came after the end of their day');
     return;
   }
-  const entries = chain({ n: end.entries, head: end.head }, batch.map(bodyOf));
-  const rows = entries.flatMap((entry, index) => {
-    const one = batch[index];
-    if (one === undefined) return [];
-    const { kind, at, stall } = one;
-    const auctionId = one.kind === 'auction' ? one.auction.id : null;
-    const { n, hash, head, body } = entry;
-    return { n, kind, pool: stall.made.hash, hash, head, body: bodyText(body), auctionId, at };
-  });
-  await sql.appendEntries(tx, day, rows);
   for (const { kind, stall } of batch) {
     if (kind === 'pool') await savePool(tx, stall);
   }

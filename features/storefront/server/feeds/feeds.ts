@@ -64,7 +64,7 @@ async function sendFeed(
   const shown = presentPublicShop(shop, env);
   const country = countryOf(request.query.country, shown.legal.country || shop.country);
   const isEuOnly = isSoldIntoEu(request.query.country, country, shown.ships_to);
-  const isOpen = closedOf(shop, env.clock.now()) === undefined;
+  const isOpen = closedOf(shop, env.clock.now(), env.policy) === undefined;
   const state = await readFeedState(env.db.direct, shop.shop_id);
   const facts = [
     feedVersion,

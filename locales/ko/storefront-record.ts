@@ -1,0 +1,67 @@
+import type { storefrontRecord as english } from '../en/storefront-record.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of the public page about the record. */
+export const storefrontRecord: Translated<typeof english> = {
+  trustTitle_record: '공개 기록',
+  trustLead_record: '저희가 상점에 한 일은 여기에 추가됩니다. 나중에 바꾸거나 지우면 반드시 드러납니다.',
+  trustCard_record: '저희가 한 일, 모든 상점에 지급할 금액, 그리고 그것을 지급할 자금.',
+  recordWhat: '공개 기록이란',
+  recordWhatActs:
+    '보류, 거절, 지급, 새 레벨 등 저희 담당자나 프로그램이 상점에 한 일은 1분 안에 기록에 추가됩니다. 기록에는 어떤 종류의 일을 언제 했는지만 있고 누구에 관한 것인지는 없습니다. 자기 기록은 그 상점만 열 수 있으며, 모두 읽을 수 있습니다.',
+  recordWhatSums:
+    '한 시간마다 모든 상점, 구매자, 공급사에 지급할 금액을 더합니다. 각 상점은 합계에서 자기 금액을 찾을 수 있고, 판매자의 휴대전화가 자동으로 확인합니다. 상점을 빠뜨리거나 두 사람에게 다른 금액을 알리거나 과거를 바꾸면 휴대전화가 알아챕니다.',
+  recordNow: '현재 기록',
+  recordSize: '항목 수',
+  recordActs: '상점과 서비스에 관한 작업',
+  recordHead: '마지막 서명',
+  recordNothing: '아직 서명된 것이 없습니다.',
+  recordNotaries: '함께 서명한 곳',
+  recordNotary: '{name}, {when}',
+  recordNoNotary:
+    '공증인이 없습니다. 공증인이 서명하기 전에는 각자 보관한 사본만이 과거가 바뀌었는지 보여 줍니다.',
+  recordOwed: '지급할 금액',
+  recordOwedText: '{when} 기준, 상점 {shops, plural, other {#곳}}.',
+  recordOwedNone: '첫 합계는 한 시간 안에 만들어집니다.',
+  recordCurrency: '통화',
+  recordMerchants: '판매자',
+  recordBuyers: '구매자',
+  recordSuppliers: '공급사와 세금',
+  recordReserve: '지급할 자금',
+  recordReserveText:
+    '하루에 한 번 확인합니다. 마지막 확인: {when}. 통화별로 따로 비교하므로 한 통화의 여유분으로 다른 통화를 채우지 않습니다.',
+  recordReserveNone: '첫 보고서는 하루 안에 만들어집니다.',
+  recordReserveOwed: '지급할 금액',
+  recordReserveHeld: '보유 자금',
+  recordReserveCover: '충당률',
+  recordMissing:
+    '{currency} 자금이 지급할 금액보다 적습니다. 사고로 등록해 처리 중이며, 해결될 때까지 새 지급은 대기합니다.',
+  recordLabel_proved_on_chain: '공개 블록체인에서 증명됨',
+  recordLabel_attested_by: '감사인이 확인함',
+  recordLabel_claimed: '저희의 주장',
+  recordAttested: '{name} 확인: {amount}, {when}.',
+  recordDiffers: '서로 독립된 {network} 노드 두 개의 잔액이 다릅니다. 적은 쪽을 저희의 주장으로 계산합니다.',
+  recordReserveWhole: '보고서 전체',
+  recordDocuments: '문서',
+  recordDocumentsText: '각 문서는 공개한 그대로 남습니다.',
+  recordDocument: '버전 {version}, {when}부터',
+  recordEarlier: '이전 문서',
+  recordDoc_terms: '약관',
+  recordDoc_fees: '수수료',
+  recordDoc_ranking: '노출 순서',
+  recordDoc_rules: '돈과 제한에 관한 규칙',
+  recordDoc_keys: '키와 주소',
+  recordDoc_build: '앱 파일',
+  recordDoc_reserve: '지급할 금액에 대한 자금',
+  recordDoc_report: '월별 수치',
+  'recordDoc_ads.promise': '프로모션: 하루의 시작',
+  'recordDoc_ads.close': '프로모션: 하루의 끝',
+  recordDoc_entity: '운영자',
+  recordCheck: '직접 확인하기',
+  recordCheckText:
+    'Node.js가 있는 컴퓨터에서 이 명령을 실행하면 기록 전체를 읽고 잘못된 것이 있는지 알려 줍니다. 계정은 필요 없습니다.',
+  recordCheckPhone: '판매자는 앱의 잔액 아래에서 같은 확인 결과를 볼 수 있습니다.',
+  recordKey: '기록의 키',
+  recordKeyText: '모든 판매자에게 보낸 환영 이메일의 키와 같습니다. 다르다면 다른 사람에게 알리세요.',
+  trustComing: '{when}부터 버전 {version} 적용.',
+};
