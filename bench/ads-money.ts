@@ -30,6 +30,18 @@ export async function openMoney(
      from unnest($1::bigint[]) as n`,
     [shopIds.map(String), now],
   );
+  // Unsigned, as those that a shop gave before it had a device: the simulator has no phone.
+  await owner.query(
+    `insert into mandate (shop_id, id, n, kind, subject, units, at)
+     select shop_id, id, row_number() over (partition by shop_id), 'campaign', id, units, $4
+     from unnest($1::bigint[], $2::uuid[], $3::bigint[]) as one (shop_id, id, units)`,
+    [
+      campaigns.map(({ shopId }) => String(shopId)),
+      campaigns.map(({ id }) => id),
+      campaigns.map(({ budget }) => String(budget)),
+      now,
+    ],
+  );
   for (const shopId of shopIds) {
     const mine = campaigns.filter((one) => one.shopId === shopId);
     const whole = mine.reduce((sum, { budget }) => sum + budget, 0n);

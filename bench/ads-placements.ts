@@ -1,11 +1,12 @@
 // Places that were really drawn, for beacons to speak of: each in an auction of its own that stands in the log.
 import { openPool, runAuction } from '#domain/ads/auction.ts';
 import { makePool, priceOf } from '#domain/ads/pool.ts';
-import { bodyText, chain, recordOf } from '#domain/ads/record.ts';
+import { bodyHash, bodyText, recordOf } from '#domain/ads/record.ts';
 import type { LogBody } from '#domain/ads/types.ts';
 import { addMinutes } from '#domain/time.ts';
 import { dayOf, openDays } from '#features/promotion/server/delivery/days.ts';
-import { appendEntries, lockEnd } from '#features/promotion/server/delivery/log.sql.ts';
+import { appendEntries } from '#features/promotion/server/delivery/log.sql.ts';
+import { makeLanes } from '#features/promotion/server/delivery/auctions.ts';
 import { signPlacement } from '#features/promotion/server/delivery/token.ts';
 import type { Environment } from '#platform/environment.ts';
 import { uuidOf } from './ads-chance.ts';
@@ -31,8 +32,15 @@ export async function makePlacements(env: Environment, campaigns: readonly SimCa
   if (today === undefined) throw new Error('the day was not promised');
   const drawn = new Map<SimCampaign, readonly Drawn[]>();
   const bodies: LogBody[] = [];
+  const nextId = await makeLanes(env).next(today.day, now);
+  if (nextId === undefined) throw new Error('the day is closed');
   for (const campaign of campaigns) {
-    const made = drawAlone(campaign, { at: now.toISOString(), seed: today.seed, blind: today.blind });
+    const made = drawAlone(campaign, {
+      nextId,
+      at: now.toISOString(),
+      seed: today.seed,
+      blind: today.blind,
+    });
     bodies.push(...made.bodies);
     drawn.set(campaign, made.places);
   }
@@ -58,10 +66,15 @@ export async function makePlacements(env: Environment, campaigns: readonly SimCa
   };
 }
 
-type Context = { readonly at: string; readonly seed: string; readonly blind: string };
+type Context = {
+  readonly at: string;
+  readonly seed: string;
+  readonly blind: string;
+  readonly nextId: () => string;
+};
 
 /** A campaign that nobody bids against has every place at the least price. */
-function drawAlone(campaign: SimCampaign, { at, seed, blind }: Context) {
+function drawAlone(campaign: SimCampaign, { at, seed, blind, nextId }: Context) {
   const { id, shopId, bid, dayBudget, quality, surface } = campaign;
   const facts = {
     campaign: id,
@@ -83,9 +96,7 @@ function drawAlone(campaign: SimCampaign, { at, seed, blind }: Context) {
   const bodies: LogBody[] = [{ kind: 'pool', pool: made.pool }];
   const places: Drawn[] = [];
   for (let turn = 0; turn < auctionsEach; turn += 1) {
-    const auctionId = uuidOf(
-      700_000_000 + Number(shopId) * 10_000 + Number.parseInt(id.slice(-6), 16) * 100 + turn,
-    );
+    const auctionId = nextId();
     const input = { id: auctionId, at, pool: made.hash, slots: [3], among: null, bars: [] };
     const result = runAuction(open, seed, input);
     bodies.push({ kind: 'auction', auction: recordOf(input, result) });
@@ -100,15 +111,11 @@ function drawAlone(campaign: SimCampaign, { at, seed, blind }: Context) {
 
 async function write(env: Environment, day: string, bodies: readonly LogBody[]): Promise<void> {
   const at = env.clock.now();
-  await env.db.transaction(async (tx) => {
-    const end = await lockEnd(tx, { day });
-    if (end === undefined) throw new Error('the day is closed');
-    const rows = chain({ n: end.entries, head: end.head }, bodies).map(({ n, hash, head, body }) => {
-      const isAuction = body.kind === 'auction';
-      const auctionId = isAuction ? body.auction.id : null;
-      const pool = isAuction ? body.auction.pool : hash;
-      return { n, kind: body.kind, pool, hash, head, body: bodyText(body), auctionId, at };
-    });
-    await appendEntries(tx, day, rows);
+  const rows = bodies.map((body) => {
+    const isAuction = body.kind === 'auction';
+    const auctionId = isAuction ? body.auction.id : null;
+    const pool = isAuction ? body.auction.pool : bodyHash(body);
+    return { kind: body.kind, pool, body: bodyText(body), auctionId, at };
   });
+  if (!(await env.db.transaction((tx) => appendEntries(tx, day, rows)))) throw new Error('the day is closed');
 }

@@ -25,14 +25,17 @@ const fills: Record<Count, string> = {
   shops: `insert into shop (shop_id, handle, name, owner_name, country, tz, currency, level, created_at)
     select n, 'bench-' || n, 'Bench shop ' || n, 'Owner ' || n, 'GB', 'Europe/London', 'USD', 'standard', ${someday}
     from generate_series(1001, $1::int) as n`,
-  withdrawals: `insert into withdrawal (shop_id, id, number, person_id, account_id, account_type, account_name,
+  withdrawals: `with asked as (select gen_random_uuid() as id, n from generate_series(1, $1::int) as n), unsigned as (
+      insert into mandate (shop_id, id, n, kind, subject, units, at)
+      select ${shop}, id, n, 'withdrawal', id, 1000 + n, ${someday} from asked)
+    insert into withdrawal (shop_id, id, number, person_id, account_id, account_type, account_name,
       account_masked, number_kind, number_sealed, currency, units, fee_units, state, approval, needs_second, reason_code,
       reason, created_at, decided_at, ended_at, promise_at)
-    select ${shop}, gen_random_uuid(), n, gen_random_uuid(), gen_random_uuid(), 'bank', 'Owner ' || n, '**** 5432', 'iban',
+    select ${shop}, id, n, gen_random_uuid(), gen_random_uuid(), 'bank', 'Owner ' || n, '**** 5432', 'iban',
       '\\x00', 'USD', 1000 + n, 100, state, case when state in ('requested', 'rejected') then null else 'limit' end, false,
       case when state = 'rejected' then 'account_not_yours' end, case when state = 'rejected' then repeat('x', 60) end,
       ${someday}, ${someday}, case when state <> 'requested' then ${someday} end, ${someday}
-    from generate_series(1, $1::int) as n,
+    from asked,
       lateral (select case when n % 50 = 0 then 'requested' when n % 70 = 0 then 'rejected' else 'success' end as state) s`,
   deposits: `insert into deposit (shop_id, id, number, person_id, channel, currency, units, asset, pay_units, place, is_test,
       state, credited_units, created_at, expires_at, submit_until, submitted_at, promise_at, ended_at)

@@ -1,9 +1,8 @@
-// `npm run bench -- ads | all | audit | chat | checkout | console-lists | growth | ledger | orders | profile | soak | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--minutes N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- ads | all | chat | checkout | console-lists | growth | ledger | orders | profile | proof | soak | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--minutes N] [--statements]`: prints what it measured as JSON.
 import { acrossShops } from '#platform/db/scope.ts';
 import { parseArgs } from 'node:util';
 import { benchAds } from './ads.ts';
 import { benchAll } from './all.ts';
-import { benchAudit } from './audit.ts';
 import { benchChat } from './chat.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchConsoleLists } from './console-lists.ts';
@@ -12,6 +11,7 @@ import { commitNow } from './history.ts';
 import { benchLedger } from './ledger.ts';
 import { benchOrders } from './orders.ts';
 import { benchProfile } from './profile.ts';
+import { benchProof } from './proof/proof.ts';
 import { benchSearch } from './search.ts';
 import { benchSoak } from './soak.ts';
 import { benchStorefront } from './storefront.ts';
@@ -21,7 +21,7 @@ const { positionals, values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     shops: { type: 'string', default: '10' },
-    /** Views of the simulated market; orders of the large shop. */
+    /** Views of the simulated market; orders of the large shop; shops of a seal. */
     limit: { type: 'string', default: '1000000' },
     /** How long the soak lasts. */
     minutes: { type: 'string', default: '30' },
@@ -31,7 +31,6 @@ const { positionals, values } = parseArgs({
 const benches = {
   ads: benchAds,
   all: benchAll,
-  audit: benchAudit,
   chat: benchChat,
   checkout: benchCheckout,
   'console-lists': benchConsoleLists,
@@ -39,6 +38,7 @@ const benches = {
   ledger: benchLedger,
   orders: benchOrders,
   profile: benchProfile,
+  proof: benchProof,
   soak: benchSoak,
   storefront: benchStorefront,
   'storefront-search': benchSearch,
@@ -52,7 +52,7 @@ const isRight = isCount(seconds) && isCount(shops) && isCount(limit, 10_000_000)
 
 if (name === undefined || !isOneOf(name, benches) || !isRight) {
   console.error(
-    'npm run bench -- ads|all|audit|chat|checkout|console-lists|growth|ledger|orders|profile|soak|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--minutes 1-1000] [--statements]',
+    'npm run bench -- ads|all|chat|checkout|console-lists|growth|ledger|orders|profile|proof|soak|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--minutes 1-1000] [--statements]',
   );
   process.exit(2);
 }

@@ -1,6 +1,7 @@
 // What the platform of the journeys and the journeys themselves both know.
 import * as z from 'zod/mini';
 import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
+import { makeRecordSecrets, recordSecrets } from '#platform/ports/record-keys.ts';
 import { makePushKeys } from '#platform/push/push.ts';
 
 export const operator = { username: 'olive', password: 'right-horse-battery-7' };
@@ -10,6 +11,7 @@ export const merchant = { username: 'mira', password: 'right-horse-battery-9' };
 /** People of the console, each with a role of their own: nobody is both of two people, or has let a merchant in. */
 export const staff = {
   reviewer: { username: 'rowan', password: 'right-horse-battery-7' },
+  secondReviewer: { username: 'rosa', password: 'right-horse-battery-7' },
   finance: { username: 'frida', password: 'right-horse-battery-7' },
   secondFinance: { username: 'felix', password: 'right-horse-battery-7' },
   risk: { username: 'rhea', password: 'right-horse-battery-7' },
@@ -22,6 +24,7 @@ export const secrets = {
   testProvider: ['a-provider-secret-of-the-journeys-long-enough'],
   carrier: ['a-carrier-secret-of-the-journeys-long-enough'],
   receipts: [makeSigningKey()],
+  record: makeRecordSecrets(),
   push: makePushKeys(),
 };
 
@@ -31,8 +34,11 @@ export const given = z.object({
   database: z.string(),
   folder: z.string(),
   receipts: z.array(signingKey),
+  record: recordSecrets,
   push: z.object({ publicKey: z.string(), privateKey: z.string() }),
   hasWays: z.boolean(),
+  /** As a demo: its merchants may have themselves cheated. */
+  hasCheats: z.boolean(),
   /** The first one lets the people of the console in. */
   isFirst: z.boolean(),
 });

@@ -10,9 +10,13 @@ import { operatorRoles } from '#domain/rights.ts';
 import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
+import { workRecord } from '#features/proof/server/work.ts';
+import { markInstance } from '#platform/db/instance.sql.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
+import { superuser } from '#platform/postgres/embedded.ts';
 import { testSecretOf } from '#testing/door.ts';
+import { serveCheats } from '#tools/cheat/demo.ts';
 import { given, operator, secrets, staff } from './app-facts.ts';
 import { openWays } from './ways.ts';
 
@@ -55,7 +59,7 @@ async function open(): Promise<Composed> {
     database: { host: own.host, database: own.database },
     clock,
     policy: defaultPolicy,
-    secrets: { ...secrets, receipts: own.receipts, push: own.push },
+    secrets: { ...secrets, receipts: own.receipts, record: own.record, push: own.push },
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: url,
     filesFolder: path.join(own.folder, 'files'),
@@ -69,9 +73,17 @@ async function open(): Promise<Composed> {
     await startPayments(composed.env);
     await composed.deposits.start();
   }
+  if (own.hasCheats) await openCheats(composed);
   await openPages(composed);
   await composed.app.listen({ port, host: '127.0.0.1' });
   return composed;
+}
+
+async function openCheats(composed: Composed): Promise<void> {
+  const { host, database } = own;
+  await markInstance(composed.env.db.direct, true, clock.now());
+  const login = { host, database, user: superuser };
+  serveCheats(composed, { folder: own.folder, login: () => Promise.resolve(login) });
 }
 
 async function makeStaff({ env }: Composed): Promise<void> {
@@ -79,6 +91,7 @@ async function makeStaff({ env }: Composed): Promise<void> {
   await makeOperator(env, { ...operator, name: 'Olive Owner', roles: operatorRoles, factor });
   for (const [name, role] of [
     ['reviewer', 'reviewer'],
+    ['secondReviewer', 'reviewer'],
     ['finance', 'finance'],
     ['secondFinance', 'finance'],
     ['risk', 'risk'],
@@ -118,6 +131,7 @@ async function advance(days: number): Promise<void> {
     ways?.catchUp();
     await app?.runner.runDue();
   }
+  if (app !== undefined) await workRecord(app.env);
   isMoving = false;
 }
 

@@ -30,15 +30,17 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 type AppOptions = {
   /** With a card provider, a chain and a bank, besides the test provider. */
   readonly hasWays?: boolean;
+  /** With the address behind the demo's card "Make us cheat". */
+  readonly hasCheats?: boolean;
   /** One more process of that house, at an address of its own: the same database, files, keys and people. */
   readonly beside?: { readonly shared: Shared };
 };
 
 /** Starts an instance of its own for a file of journeys. Call `end` in `afterAll`. */
-export async function startApp({ hasWays = false, beside }: AppOptions = {}) {
+export async function startApp({ hasWays = false, hasCheats = false, beside }: AppOptions = {}) {
   const shared = beside?.shared ?? (await openShared());
   shared.join();
-  const facts: Given = { ...shared.facts, hasWays, isFirst: beside === undefined };
+  const facts: Given = { ...shared.facts, hasWays, hasCheats, isFirst: beside === undefined };
   const child = fork(fileURLToPath(new URL('app-process.ts', import.meta.url)), [JSON.stringify(facts)]);
   const { port } = z.parse(started, await nextMessage(child));
   const url = `http://127.0.0.1:${port}`;
@@ -101,10 +103,10 @@ type Shared = Awaited<ReturnType<typeof openShared>>;
 async function openShared() {
   const database = await openTestDatabase();
   const folder = mkdtempSync(`${tmpdir()}/stockless-journey-`);
-  const { receipts, push } = secrets;
+  const { receipts, record, push } = secrets;
   let processes = 0;
   return {
-    facts: { host: database.host, database: database.database, folder, receipts, push },
+    facts: { host: database.host, database: database.database, folder, receipts, record, push },
     join: () => {
       processes += 1;
     },

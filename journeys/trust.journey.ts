@@ -5,9 +5,14 @@ import { mkdirSync } from 'node:fs';
 import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import { storefront } from '#locales/en/storefront.ts';
 import { people } from '#locales/en/people.ts';
+import { recordWords } from '#locales/en/console-record.ts';
+import { consoleToken } from '#testing/door.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
+import { operator } from './app-facts.ts';
 import { axeFindings, look } from './look.ts';
+import { signInToConsole } from './people.ts';
+import { placeOrder } from './steps/trade-steps.ts';
 
 const screens = 'test-results/screens';
 let app: App;
@@ -80,6 +85,37 @@ test('the door, the notice page and every shop lead there, and no code is asked 
   await page.goto(`${app.url}/s/${shop.handle}`);
   await page.getByRole('link', { name: storefront.trustLink }).click();
   await expect(page).toHaveURL(`${app.url}/trust`);
+});
+
+test('the record of a shop that trades is public and filled, and operators see how far it is', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const staff = await consoleToken(app, operator);
+  const rows = [{ code: 'T-1', title: 'Oak stool', cost: '8.00', stock: 9 }];
+  const [item] = await stockShop(app, staff, { shop, rows, price: '24.90' });
+  await placeOrder(app, shop, item?.goods_id ?? '');
+  await app.beginWork();
+  await app.advance(2 / 24);
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(app.url + trustPath('record'));
+  await expect(page.getByText(storefront.recordNothing)).toHaveCount(0);
+  await expect(page.getByRole('table', { name: storefront.recordOwed })).toBeVisible();
+  await expect(page.getByText(storefront.recordLabel_claimed)).toBeVisible();
+  const fees = page.getByRole('listitem').filter({ hasText: storefront.recordDoc_fees });
+  const href = await fees.getByRole('link').first().getAttribute('href');
+  const document = await request.get(app.url + (href ?? ''));
+  expect(await document.json()).toEqual(await (await request.get(`${app.url}/fees.json`)).json());
+  await context.close();
+  const wide = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await wide.goto(app.url + trustPath('record'));
+  await see(wide, 'trust-record-filled');
+  await signInToConsole(app, wide, operator);
+  await wide.goto(`${app.url}/console/record`);
+  await expect(wide.getByRole('table', { name: recordWords.seals })).toBeVisible();
+  await see(wide, 'console-record');
 });
 
 test('programs are given the same', async ({ request }) => {

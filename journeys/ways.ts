@@ -48,6 +48,7 @@ export async function openWays(clock: Clock, appUrl: string) {
         xpub: depositsXpub,
         contract,
         confirmations: 0,
+        reserve: [],
       },
     ],
     payouts: [],

@@ -177,6 +177,16 @@ describe('a real instance', () => {
     },
   );
 
+  // The demo's card: it cheats a merchant with the owner's rights, so that it can be seen to be found.
+  test('cannot be told to cheat anybody, and offers no way to', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https', authorization: 'x' };
+    for (const kind of ['skim', 'end']) {
+      const sent = { method: 'POST', headers, body: JSON.stringify({ kind }) };
+      expect((await fetch(`${url}/demo/cheat`, sent)).status).toBe(404);
+    }
+    expect(await read('/demo/cheat')).not.toMatch(/"kind"|skim/);
+  });
+
   test('shows no test payment page and no banner of test data', async () => {
     for (const method of ['GET', 'POST']) {
       const headers = { 'x-forwarded-proto': 'https', origin: 'https://shop.example.org' };
@@ -185,8 +195,9 @@ describe('a real instance', () => {
     for (const at of ['/', '/console/']) expect(await read(at)).not.toContain('data-test-data');
   });
 
-  test('listens on no second port', async () => {
-    const socket = connect({ host: '127.0.0.1', port: port + 1 });
+  // The card double of a test instance, and its own witness.
+  test.each([1, 2])('does not listen %i above its port', async (above) => {
+    const socket = connect({ host: '127.0.0.1', port: port + above });
     const outcome = await new Promise((resolve) => {
       socket.once('connect', () => resolve('open')).once('error', () => resolve('shut'));
     });

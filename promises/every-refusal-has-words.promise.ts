@@ -78,6 +78,7 @@ const catalogue: Record<number, string> = {
   458: 'priceChanged',
   459: 'tooManyRequests',
   460: 'secondFactorNeeded',
+  461: 'signatureNeeded',
   500: 'unknownError',
   501: 'systemError',
 };

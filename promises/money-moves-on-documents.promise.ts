@@ -111,7 +111,8 @@ function posted(
     by[0],
     document,
   ];
-  const onceKey = `${key}:${kind.replace('ad_click_back', 'click-back').replace('ad_click', 'click')}`;
+  // It begins with the case or the receipt that moves the money.
+  const onceKey = `${document}:${key}:${kind.replace('ad_click_back', 'click-back').replace('ad_click', 'click')}`;
   return {
     text: `select ${writer}($1, '2026-03-02', array[$2::text], array[$3::text], array[$4::text], array[$5::text],
       array[$6::text], array[$7::bigint], array[$8::text], array[$9::text], array[$10::text])`,

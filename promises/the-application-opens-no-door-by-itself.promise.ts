@@ -73,10 +73,12 @@ describe.each(roles)('as %s', (role) => {
     expect(await tryAs(role, (tx) => tx.rows(sql(text), []))).toBe(denied);
   });
 
-  test('a captured sum is written by the checkout alone', async () => {
+  test('a captured sum is written with its evidence, by a function of the checkout alone', async () => {
     const text = 'update payment set captured_units = captured_units';
-    const state = await tryAs(role, (tx) => tx.rows(sql(text), []));
-    expect(state).toBe(role === 'checkout' ? 'none' : denied);
+    expect(await tryAs(role, (tx) => tx.rows(sql(text), []))).toBe(denied);
+    const enter = `select payment_evidence_enter(1, gen_random_uuid(), gen_random_uuid(), 'USD', 1, 'test', 'x', 'x', 'test', '{}',
+      sha256('x'), now(), now())`;
+    expect(await tryAs(role, (tx) => tx.rows(sql(enter), []))).toBe(role === 'checkout' ? 'none' : denied);
   });
 
   test.each<[string, () => [string, string, bigint | null]]>([

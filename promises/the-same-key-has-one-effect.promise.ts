@@ -183,6 +183,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     refusePayoutBatch: { id: uuid, act: 'confirm' },
     markPayout: { id: `${shop.shopId}.${uuid}`, outcome: 'paid', reference: 'BK-77' },
     pausePayouts: { reason: 'maintenance', detail: 'The bank works on its systems.' },
+    extendPayoutPause: { incident: 'people:bank', why: 'The bank answers tomorrow.' },
     resumePayouts: { incident: 'people:safety', why: 'It is over now, they say.' },
     ...restrictionInputs(uuid),
     openClaim: { parcel, kind: 'lost', amount: '1.00', text: 'The carrier lost it on the way.' },
@@ -258,6 +259,7 @@ function restrictionInputs(uuid: string): Record<string, object> {
     decideProposal: { id, verdict: 'declined' },
     decideAppeal: { id, verdict: 'upheld', decision: text },
     addAppeal: { restriction_id: uuid, text },
+    addIdentityAppeal: { id: uuid, text },
   };
 }
 

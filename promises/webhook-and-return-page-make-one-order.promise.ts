@@ -1,9 +1,11 @@
 // Whoever tells first that a payment was captured makes the order; nobody else's word makes one.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { TestGoods, TestShop } from '#testing/test-app.ts';
 import type { TestComposed } from '#testing/doubles.ts';
+import { recordCapture } from '#features/checkout/server/capture.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
@@ -195,4 +197,43 @@ test('a message that comes late, again and again, is heard once', async () => {
   await Promise.all([trade.composed.provider.redeliver(), second.provider.redeliver()]);
   expect(await sendAll()).toBe(0);
   expect(await tally([opened])).toEqual(once(1));
+});
+
+test('one payment of a provider, told of for two shops at the same moment, is evidence in one of them', async () => {
+  const { provider, env } = trade.composed;
+  const shops = [shop, await trade.makeShop('Other Hook Shop')];
+  for (const one of shops.slice(1)) await trade.list(one, goods, '9.00');
+  for (let round = 0; round < 8; round += 1) {
+    const both = await Promise.all(shops.map((one) => trade.open(one, [{ id: goods[0]?.id ?? '', qty: 1 }])));
+    const payment = `twice-${randomUUID()}`;
+    const told = await Promise.all(
+      both.map(async ({ orderId }, place) => {
+        const at = shops[place];
+        if (at === undefined) throw new Error('there is no such shop');
+        const shopId = idOfShop(at);
+        const row = await direct().row(
+          sql<{ asset: string; units: bigint }>(
+            `select coalesce(pay_currency, currency) as asset, coalesce(pay_units, units) as units
+             from payment where shop_id = $1 and checkout_id = $2`,
+          ),
+          [shopId, orderId],
+        );
+        const capture = {
+          paymentId: routedIdOf(shopId, orderId),
+          providerPayment: payment,
+          eventId: `event-${randomUUID()}`,
+          asset: row?.asset ?? '',
+          units: row?.units ?? 0n,
+          payee: at.shopId,
+          at: trade.clock.now(),
+        };
+        return recordCapture(env, { provider, capture });
+      }),
+    );
+    expect(told.filter((one) => one === 'stray')).toHaveLength(1);
+    const rows = await direct().rows(sql('select id from payment_evidence where provider_payment = $1'), [
+      payment,
+    ]);
+    expect(rows).toHaveLength(1);
+  }
 });

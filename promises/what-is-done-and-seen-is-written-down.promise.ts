@@ -2,7 +2,7 @@
 // stands in a chain that nobody can change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { checkChain } from '#features/audit/server/audit.ts';
+import { checkActs } from '#features/proof/server/acts.ts';
 import { listAuditEntries } from '#features/audit/contract.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { openBuyer } from '#features/orders/desk.contract.ts';
@@ -87,7 +87,7 @@ test('what a merchant’s safety rests on is in the shop’s chain, and none of 
     'perInfo',
   ]);
   const { direct } = app.composed.env.db;
-  expect(await checkChain(direct, shopIdOf(own.shopId) ?? 0n)).toEqual([]);
+  expect(await checkActs(direct, shopIdOf(own.shopId) ?? 0n)).toEqual([]);
   const rows = await app.composed.env.db.direct.rows(
     { name: 'promise-audit-text', text: 'select (t.*)::text as text from audit_entry t where shop_id = $1' },
     [shopIdOf(own.shopId) ?? 0n],

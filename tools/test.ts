@@ -22,7 +22,7 @@ import { root, runProgram } from './programs.ts';
 type Wish = { hasTests: boolean; hasJourneys: boolean; words: string[] };
 
 const nowhere = ['**/node_modules', 'dist'];
-const isPure = /^(?:domain|locales|testing|ui)\/|\.tsx$/;
+const isPure = /^(?:domain|locales|packages|testing|ui)\/|\.tsx$/;
 
 process.exitCode = await main(process.argv.slice(2));
 

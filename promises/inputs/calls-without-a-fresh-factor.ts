@@ -11,9 +11,9 @@ export const callsWithoutAFreshFactor: Readonly<Record<string, readonly string[]
     'addRestrictionDocument answerHouse houseClaimPicture',
   ),
   'it gives up a claim of ours before anything of it was booked': names('withdrawHouseClaim'),
-  'it looks at the books and writes none of them': names('reconcileNow'),
+  'it looks at the books and writes none of them': names('reconcileNow sealLeaves'),
   'it opens or closes a way for a shop, and no money moves with it': names(`
-    agreeIdentityRecall askIdentityRecall decideIdentity lookAtIdentity takeIdentity readRestrictionDocument
+    agreeIdentityRecall askIdentityRecall decideIdentity decideIdentityAppeal openIdentityAppeal lookAtIdentity takeIdentity readRestrictionDocument
     addInvitations revokeInvitation switchRegistration givePublicSupport`),
   'it says what is sold, for how much and where from now on; what was bought and quoted stays as it is':
     names(`

@@ -26,13 +26,14 @@ const order = (facts: Row) => ({
 });
 const evidence = { payment_evidence: { id, checkout_id: id, provider: 'test' } };
 const refundable = { rows: order({ refunded_units: U }) };
+const returned = { rows: { ...refundable.rows, return_case: { id, order_id: id } } };
 const parcel = (facts: Row) => ({ parcel: { order_id: id, supplier_id: id, ...facts } });
 const held = (facts: Row) => ({
   return_case: { id, order_id: id, held_pending_units: U, held_available_units: U, ...facts },
 });
 const receipt = (facts: Row) => ({
   deposit: { id },
-  deposit_receipt: { deposit_id: id, credited_units: 0n, unclear_units: 0n, ...facts },
+  deposit_receipt: { id, deposit_id: id, credited_units: 0n, unclear_units: 0n, ...facts },
 });
 const payout = (state: string) => ({
   withdrawal: { id, state: 'success' },
@@ -90,13 +91,13 @@ export const postingDocuments: Readonly<Record<PostingKind, PostingDocument>> = 
   reserve: released,
   recover: released,
   reserve_release: { rows: { hold: { id, kind: 'reserve', state: 'ended' } } },
-  return_escrow: refundable,
-  return_supplier: refundable,
-  return_tax: refundable,
-  return_commission: refundable,
-  return_held: refundable,
-  return_available: refundable,
-  return_advance: refundable,
+  return_escrow: returned,
+  return_supplier: returned,
+  return_tax: returned,
+  return_commission: returned,
+  return_held: returned,
+  return_available: returned,
+  return_advance: returned,
   case_hold_pending: { rows: held({}) },
   case_hold_available: { rows: held({}) },
   case_free_pending: { rows: held({ ended_at: at }) },

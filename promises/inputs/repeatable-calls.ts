@@ -6,14 +6,14 @@ const names = (text: string) => text.trim().split(/\s+/);
 export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
   'it only reads, works out or hands out what is there': names(`
     articleDetail caseCost checkNotices costHistory depositDetail exportBuyerChat exportChat exportOrders findOrder
-    homeStat homeStatLine invitationDoor inviteCode listApiKeys listAppeals listArticles listBanners listCases listChats
+    homeStat homeStatLine sealLeaves invitationDoor inviteCode listApiKeys listAppeals listArticles listBanners listCases listChats
     listDeliveries listDeposits listFeedback listFriendInvitations listGoods listHooks listLooks listNotices listOrders
     listPayoutAccounts listPromotion listRestrictions listShowcase listTypes listWithdrawals orderLogistics orderMoney
     perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
     openContact
-    statementCopy readRestrictionDocument supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
+    statementCopy readRestrictionDocument supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity openIdentityAppeal quoteCart`),
   'it sets something to what it says; the second one finds it so': names(`
-    changeSupplierPassword acceptTerms
+    changeSupplierPassword acceptTerms attestReserve announceDocument
     addTypes answerFeedback changeCarriers changeChannels changeConsolePassword changeContent changeHook changeLanguages
     changeLook changePassword changePrices changeSteps changeView chooseView confirmMail editGoods editPayoutAccount
     editType finishFeedback givePublicSupport handOverChat markBuyerChat markChat moveGoods moveInShowcase noticeReach
@@ -26,10 +26,11 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     endSupplierSessions removeSupplierFactor
     askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
     endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor
+    removeDevice retainDevice
     removeFromShowcase removeHook removePayoutAccount retireType revokeApiKey revokeFriendInvitation revokeInvitation
     revokeKey stopEmails`),
   'it decides something that is decided once': names(`
-    agreeIdentityRecall decideAnnouncement decideIdentity decideLegal decideLimit decideRoleChange
+    agreeIdentityRecall decideAnnouncement decideIdentity decideIdentityAppeal decideLegal decideLimit decideRoleChange
     decideSupplierAccount resolveReport sendAnnouncement`),
   'one of its kind is open at a time: the second one is it, or is told of it': names(`
     askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
@@ -43,6 +44,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     addSupplierPasskey confirmSupplierApp proveSupplierFactor
     addPasskey confirmApp confirmSecondFactor consoleCode consolePasskey consoleSetUp consoleSetUpPasskey joinConsole
     proveFactor`),
+  'one public key is one device; the second one finds it there': names('addDevice'),
   'it sends one link, of which a name has three an hour': names('askPasswordReset'),
   'signing in makes a session, of which a person has a few; registering again signs in':
     names('login operatorLogin'),

@@ -109,6 +109,9 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
   const back = { reason: 'damaged', lines: [{ id: '1', qty: 1 }] };
   const opinion = { goods_id: rare.id, rating: 1, content: reason, signature };
   return {
+    addIdentityAppeal: merchant({ id: foreign.restrictionId, text: reason.repeat(3) }),
+    removeDevice: merchant({ id: foreign.signerId, pay_password: '482915' }),
+    retainDevice: merchant({ id: foreign.signerId, pay_password: '482915' }),
     labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
     cannotSupply: second({ id: parcel, reason }),
     markParcel: second({ code: parcel, step: 'picked' }, { code: parcel, step: 'picked', undo: true }),

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
+import { makeSigner } from '#testing/signing.ts';
 import { scan, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { writeComment } from '#features/comments/contract.ts';
+import { addDevice } from '#features/devices/contract.ts';
 import { inviteFriends } from '#features/invitation/friends.contract.ts';
 import { pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
@@ -42,6 +44,8 @@ type Owned = {
   readonly noticeId: string;
   /** A browser that lets itself be called. */
   readonly deviceId: string;
+  /** One that signs. */
+  readonly signerId: string;
   readonly quoteId: string;
   readonly undoToken: string;
   readonly restrictionId: string;
@@ -133,11 +137,14 @@ async function openThings({ trade, theirs }: Shops) {
   const quote = { step: 'quote', channel_id: 'bank', amount: '20.00' } as const;
   const deposit = await trade.ask(channelPay, quote, { token, onceKey: randomUUID() });
   const { device } = await trade.ask(pushSubscribe, someBrowser(), { token });
+  const signer = { name: marker, public_key: makeSigner().publicKey, pay_password: pin };
+  const signing = await trade.ask(addDevice, signer, { token });
   const lent = { token: await supplierOf(trade, 0)() };
   const key = await trade.ask(makeKey, { name: marker, scopes: ['tracking'] }, lent);
   return {
     keyId: key.id,
     deviceId: device.id,
+    signerId: signing.device.id,
     invitationId: invited[0]?.id ?? '',
     restrictionId: placed.id.split('.')[1] ?? '',
     accountId: account.id,

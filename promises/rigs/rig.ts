@@ -95,6 +95,7 @@ const noise = new Set([
   'migration',
   'audit_head',
   'audit_entry',
+  'act_pending',
   'security_event',
 ]);
 
