@@ -1,5 +1,6 @@
 // What this phone keeps of a signed-in merchant, and that all of it goes when the merchant does.
 import { fieldsOf } from '#domain/wire/fields.ts';
+import { proofMessages } from '#features/proof/ui/check/messages.ts';
 import { emptyStore } from '#ui/offline/empty-store.ts';
 import type { Reading } from '#ui/offline/reading.ts';
 import type { Session } from '#ui/calls/session.ts';
@@ -65,6 +66,9 @@ export function forgettingSession(session: Session, reading: Reading): Session {
       session.dropToken();
       forget();
       void emptyStore(queueStore.database, queueStore.store);
+      // No push is followed by a check any more. What the worker remembers of its checks stays: it is evidence.
+      const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+      worker?.controller?.postMessage(proofMessages.signedOut);
     },
   };
 }

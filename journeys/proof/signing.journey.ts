@@ -9,18 +9,27 @@ import { codeAt } from '#testing/door.ts';
 import { test } from '../fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from '../app.ts';
 import { look } from '../look.ts';
-import { earn, legalName, openPhone, password, pin, setPin, verify } from '../steps/merchant-steps.ts';
+import {
+  earn,
+  legalName,
+  openPhone,
+  operatorToken,
+  password,
+  pin,
+  setPin,
+  verify,
+} from '../steps/merchant-steps.ts';
 
 let app: App;
-let furnished: string;
 test.beforeAll(async () => {
   app = await startApp();
-  furnished = await furnish(app);
+  await furnish(app);
 });
 test.afterAll(() => app.end());
 
 async function openShop(username: string): Promise<Shop> {
-  const shop = await makeShop(app, furnished, username, `Shop of ${username}`);
+  // Days pass between the tests, and a session of the console does not last as long.
+  const shop = await makeShop(app, await operatorToken(app), username, `Shop of ${username}`);
   await setPin(app, shop.token);
   return shop;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '#ui/calls/session-context.ts';
 import { useLocation, useNavigate } from '#ui/routing/hooks.ts';
-import { askCheck, endChecks } from './check/ask-check.ts';
+import { askCheck } from './check/ask-check.ts';
 import { proofSessionOf, useProof } from './useProof.ts';
 
 /** After the first screen and its answers. */
@@ -12,7 +12,7 @@ const place = '/proof';
 /** A failure takes the screen once for each of its moments: the way back into the app is open. */
 const toldKey = 'proof_told';
 
-/** Has the shop checked once the phone has nothing better to do, then every hour until the merchant signs out; leads to a failure. */
+/** Has the shop checked once the phone has nothing better to do, then every hour; leads to a failure. */
 export function ProofKeeper() {
   const session = useSession();
   const { saved } = useProof();
@@ -28,7 +28,6 @@ export function ProofKeeper() {
     return () => {
       clearTimeout(first);
       clearInterval(again);
-      if (session.token() === undefined) endChecks();
     };
   }, [session]);
 

@@ -27,15 +27,6 @@ export function askCheck(session: ProofSession): Promise<void> {
   return running;
 }
 
-/**
- * Has the service worker forget who is signed in, so that no push is followed by a check. What it remembers of its checks
- * stays: it is evidence.
- */
-export function endChecks(): void {
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  container?.controller?.postMessage(proofMessages.signedOut);
-}
-
 async function check(session: ProofSession): Promise<void> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const worker = container?.controller ?? null;
