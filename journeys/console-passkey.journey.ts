@@ -1,9 +1,10 @@
 // A person of the console makes a passkey and signs in by it, with a device that the browser itself plays.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixture.ts';
 import { startApp, type App } from './app.ts';
 import { operator } from './app-facts.ts';
 import { look } from './look.ts';
+import { playDevice } from './steps/device-steps.ts';
 import { openPage, signInToConsole } from './people.ts';
 
 let app: App;
@@ -11,22 +12,6 @@ test.beforeAll(async () => {
   app = await startApp();
 });
 test.afterAll(() => app.end());
-
-/** A device that knows its person and says yes at once. */
-async function playDevice(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  await line.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('a passkey is made on one’s own page and opens the console the next time', async ({ browser }) => {
   // A browser makes passkeys for a name only, so this very machine is called by its own.

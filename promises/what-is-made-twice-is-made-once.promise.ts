@@ -106,7 +106,7 @@ test('a key under which an order was made is never forgotten, whatever the clock
   const first = await app.ask(checkout, ask, { onceKey });
   const passing = () => count(direct(), 'idempotency where not is_kept');
   expect(await passing()).toBeGreaterThan(0);
-  await purgeAnswers(direct(), { before: new Date(app.clock.now().getTime() + 1_000 * dayMs) });
+  await purgeAnswers(direct(), new Date(app.clock.now().getTime() + 1_000 * dayMs), 1_000);
   expect(await passing()).toBe(0);
   expect(await app.ask(checkout, ask, { onceKey })).toEqual(first);
   for (const act of [

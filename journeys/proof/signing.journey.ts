@@ -19,6 +19,7 @@ import {
   setPin,
   verify,
 } from '../steps/merchant-steps.ts';
+import { playDevice } from '../steps/device-steps.ts';
 
 let app: App;
 test.beforeAll(async () => {
@@ -183,19 +184,3 @@ async function removeAndKeep(page: Page): Promise<void> {
 }
 
 const tokenOf = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '');
-
-/** A device that knows its person and says yes at once. */
-async function playDevice(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  await line.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}

@@ -20,7 +20,7 @@ const patienceMs = 4_000;
 
 /** Everything else on this origin is no address of the app: shops, the console, calls, files. */
 const foreign =
-  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|verify|trust|log|sw\.js)(?:[/.]|$)|\.\w+$/;
+  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|livez|readyz|verify|trust|log|sw\.js)(?:[/.]|$)|\.\w+$/;
 /** A language may stand in front of the address of a shop. */
 const language = /^\/[a-z]{2}(?:-Han[st])?(?=\/(?:s|explore|verify|trust)(?:\/|$))/;
 /** What never changes under its address. */

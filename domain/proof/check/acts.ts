@@ -41,7 +41,7 @@ export function checkActs(parts: ActParts, findings: FindingList): PinnedAct[] {
   for (const [at, act] of list.entries()) {
     if (act.seq !== at + 1) throw new ProofFault('act_missing', { act: String(at + 1) });
   }
-  if (list.length < total || total < pinned.acts.length) {
+  if (list.length !== total) {
     throw new ProofFault('act_missing', { act: String(Math.min(list.length, total) + 1) });
   }
   requireOwnIndexes(list);

@@ -131,6 +131,7 @@ describe('acts off the record', () => {
       codesOf(await look(scene, laterAt, { checkpoint, record: [{ ...page, list, total }] }));
     expect(await told(page.list.slice(1))).toEqual(['act_missing']);
     expect(await told([], shop.acts.length - 2)).toEqual(['act_missing']);
+    expect(await told(page.list, shop.acts.length - 1)).toEqual(['act_missing']);
     const [one, two] = page.list;
     if (one === undefined || two === undefined) throw new Error('two acts are new');
     expect(

@@ -5,21 +5,15 @@ import {
   listRestrictions,
   restrictionDetail,
 } from '#features/restriction/contract.ts';
-import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
-import { Note } from '#ui/content/Note.tsx';
-import { Section } from '#ui/layout/Section.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { AppealForm } from './AppealForm.tsx';
-import { Paragraphs } from './Plain.tsx';
+import { AppealState } from './AppealState.tsx';
 import type { Statement } from './Statement.tsx';
-
-type Appeal = NonNullable<Statement['appeal']>;
 
 /** The way to object: the form, or how far the appeal is. */
 export function AppealCard({ statement }: { statement: Statement }) {
@@ -31,7 +25,7 @@ export function AppealCard({ statement }: { statement: Statement }) {
   const until = time(statement.appeal_until);
   return (
     <Card title={words.appeal.title}>
-      {appeal === null ? null : <AppealState appeal={appeal} />}
+      {appeal === null ? null : <AppealState appeal={appeal} label={words.appeal.state[appeal.state]} />}
       {canAppeal ? (
         <>
           <Text>{say(words.appeal.how, { days: limits.appealDecideDays })}</Text>
@@ -50,38 +44,5 @@ export function AppealCard({ statement }: { statement: Statement }) {
         <Text look="muted">{words.appeal.onlyOnce}</Text>
       ) : null}
     </Card>
-  );
-}
-
-const tones = { open: 'info', upheld: 'warn', overturned: 'good', unanswered: 'good' } as const;
-
-function AppealState({ appeal }: { appeal: Appeal }) {
-  const { appeal: words } = useWords().restriction;
-  const say = useSay();
-  const { time } = useFormats();
-  return (
-    <Stack>
-      <Stack isRow>
-        <Badge tone={tones[appeal.state]}>{words.state[appeal.state]}</Badge>
-      </Stack>
-      {appeal.state === 'open' ? (
-        <Note tone={appeal.is_late ? 'warn' : 'info'} title={words.sentTitle}>
-          {appeal.is_late ? words.late : say(words.decideBy, { when: time(appeal.decide_by) })}
-        </Note>
-      ) : null}
-      {appeal.decision === null ? null : (
-        <Section title={words.decision}>
-          <Paragraphs text={appeal.decision} />
-          {appeal.decided_at === null ? null : (
-            <Text look="small">{say(words.decidedAt, { when: time(appeal.decided_at) })}</Text>
-          )}
-        </Section>
-      )}
-      <Section title={words.yours}>
-        <Paragraphs text={appeal.text} />
-        {appeal.files === 0 ? null : <Text look="small">{say(words.papers, { count: appeal.files })}</Text>}
-        <Text look="small">{say(words.sentAt, { when: time(appeal.opened_at) })}</Text>
-      </Section>
-    </Stack>
   );
 }

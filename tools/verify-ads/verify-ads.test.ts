@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleExport, sampleFacts, samplePool } from '#domain/ads/ads.samples.ts';
 import type { DayExport } from '#domain/ads/types.ts';
-import { root, runQuietly } from './programs.ts';
+import { root, runQuietly } from '#tools/programs.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const pool = samplePool(
 const day = sampleExport(pool, 50);
 
 async function verify(words: readonly string[]): Promise<{ code: number; said: string }> {
-  return runQuietly([path.join(root, 'tools/verify-ads.ts'), ...words]);
+  return runQuietly([path.join(root, 'tools/verify-ads/verify-ads.ts'), ...words]);
 }
 
 async function kept(name: string, value: unknown): Promise<string> {
