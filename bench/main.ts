@@ -1,4 +1,4 @@
-// `npm run bench -- ads | all | chat | checkout | console-lists | growth | ledger | orders | profile | proof | soak | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--minutes N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- ads | all | chat | checkout | console-lists | growth | ledger | orders | profile | proof | soak | storefront | storefront-search | timers [--seconds N] [--shops N] [--limit N] [--minutes N] [--statements]`: prints what it measured as JSON.
 import { acrossShops } from '#platform/db/scope.ts';
 import { parseArgs } from 'node:util';
 import { benchAds } from './ads.ts';
@@ -15,13 +15,14 @@ import { benchProof } from './proof/proof.ts';
 import { benchSearch } from './search.ts';
 import { benchSoak } from './soak.ts';
 import { benchStorefront } from './storefront.ts';
+import { benchTimers } from './timers.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '10' },
     shops: { type: 'string', default: '10' },
-    /** Views of the simulated market; orders of the large shop; shops of a seal. */
+    /** Views of the simulated market; orders of the large shop; shops of a seal, or with a timer. */
     limit: { type: 'string', default: '1000000' },
     /** How long the soak lasts. */
     minutes: { type: 'string', default: '30' },
@@ -42,6 +43,7 @@ const benches = {
   soak: benchSoak,
   storefront: benchStorefront,
   'storefront-search': benchSearch,
+  timers: benchTimers,
 };
 const [name] = positionals;
 const [seconds, shops, limit] = [Number(values.seconds), Number(values.shops), Number(values.limit)];
@@ -52,7 +54,7 @@ const isRight = isCount(seconds) && isCount(shops) && isCount(limit, 10_000_000)
 
 if (name === undefined || !isOneOf(name, benches) || !isRight) {
   console.error(
-    'npm run bench -- ads|all|chat|checkout|console-lists|growth|ledger|orders|profile|proof|soak|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--minutes 1-1000] [--statements]',
+    'npm run bench -- ads|all|chat|checkout|console-lists|growth|ledger|orders|profile|proof|soak|storefront|storefront-search|timers [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--minutes 1-1000] [--statements]',
   );
   process.exit(2);
 }

@@ -187,9 +187,33 @@ create table timer (
   kind    text not null,
   due_at  timestamptz not null,
   tries   integer not null default 0,
+  lane    smallint not null generated always as ( case when shop_id = 0 then 64 else hashint8(shop_id) & 63
+    end) stored,
   primary key (shop_id, subject, kind)
 );
 create index timer_due on timer (due_at);
+create index timer_lane_due on timer (lane, due_at);
+
+-- A sixty-fourth of the shops, or the platform itself: the node that works its timers, until when.
+-- Room platform; the platform's own.
+-- stockless_app: select, update (holder, until).
+create table timer_lane (
+  lane   smallint not null,
+  holder uuid,
+  until  timestamptz,
+  primary key (lane),
+  constraint timer_lane_check check ((holder is null) = (until is null)),
+  constraint timer_lane_lane_check check (lane >= 0 and lane <= 64)
+);
+
+-- A node that works timers, until when unless it renews it.
+-- Room platform; the platform's own.
+-- stockless_app: select, insert, update (until), delete.
+create table timer_node (
+  node  uuid not null,
+  until timestamptz not null,
+  primary key (node)
+);
 
 -- ==== files ===========================================================================================
 
@@ -3845,6 +3869,18 @@ create table quote (
   constraint quote_shipping_units_check check (shipping_units >= 0),
   constraint quote_supplier_shipping_units_check check (supplier_shipping_units >= 0)
 );
+create index quote_expires on quote (expires_at, id);
+
+-- The only row: how far the purge of quotes has come.
+-- Room checkout; the platform's own.
+-- stockless_app: select, update (at, id).
+create table quote_purge (
+  only_row boolean not null default true,
+  at       timestamptz not null,
+  id       uuid not null,
+  primary key (only_row),
+  constraint quote_purge_only_row_check check (only_row)
+);
 
 -- Unpaid pieces of goods in one checkout: they may be a bounded share of the stock only.
 -- Room checkout; a directory, spread by its first key column.
@@ -6779,9 +6815,9 @@ create function claim_refresh(p_after bigint, p_limit integer) returns bigint
 create function claim_side(p_kind text) returns integer
   language sql;
 
--- Forgets keys that pass, and of those only what is a day old by the database's own time.
--- Body: db/migrations/0078_kept_keys.sql. Executed by stockless_app.
-create function idempotency_forget(p_before timestamptz) returns void
+-- Forgets keys that pass, at most so many, and of those only what is a day old by the database's own time. How many.
+-- Body: db/migrations/0179_timer_lanes.sql. Executed by stockless_app.
+create function idempotency_forget(p_before timestamptz, p_limit integer) returns integer
   language sql security definer set search_path=public, pg_temp;
 
 -- A key that passes and under which nothing was done, because its call failed, is free again.

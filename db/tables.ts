@@ -6,8 +6,6 @@
  */
 export type Scope = 'tenant' | 'directory' | 'global' | 'local';
 
-type Entry = { readonly room: string; readonly scope: Scope };
-
 export const tables = {
   migration: { room: 'platform', scope: 'local' },
   instance: { room: 'platform', scope: 'global' },
@@ -15,6 +13,8 @@ export const tables = {
   claim: { room: 'platform', scope: 'directory' },
   idempotency: { room: 'platform', scope: 'tenant' },
   timer: { room: 'platform', scope: 'tenant' },
+  timer_lane: { room: 'platform', scope: 'local' },
+  timer_node: { room: 'platform', scope: 'local' },
   rate: { room: 'platform', scope: 'directory' },
   event: { room: 'platform', scope: 'tenant' },
   letter: { room: 'platform', scope: 'tenant' },
@@ -111,6 +111,7 @@ export const tables = {
   showcase_undo_row: { room: 'showcase', scope: 'tenant' },
   price_rule: { room: 'showcase', scope: 'tenant' },
   quote: { room: 'checkout', scope: 'tenant' },
+  quote_purge: { room: 'checkout', scope: 'local' },
   ship_table: { room: 'pricing', scope: 'global' },
   ship_zone: { room: 'pricing', scope: 'global' },
   ship_service: { room: 'pricing', scope: 'global' },
@@ -289,7 +290,7 @@ export const tables = {
   hook_endpoint: { room: 'webhooks', scope: 'tenant' },
   hook_event: { room: 'webhooks', scope: 'tenant' },
   hook_delivery: { room: 'webhooks', scope: 'tenant' },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, { readonly room: string; readonly scope: Scope }>;
 
 /** Tables that an earlier migration made and a later one has dropped: on a cluster they are spread in between. */
 export const droppedTables: Readonly<Record<string, Scope>> = {

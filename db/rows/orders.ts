@@ -9,6 +9,7 @@ export const orderRows = {
   price_rule: 'The rule by which a shop prices its goods, in bands of cost.',
 
   quote: 'A cart that the server priced line by line; good for one checkout until it expires.',
+  quote_purge: 'The only row: how far the purge of quotes has come.',
   ship_table: "One version of a supplier's price list for delivery; the newest counts for new quotes.",
   ship_zone: 'The zone of a country in a price list for delivery.',
   ship_service: 'A service in a zone of a price list, with its days.',

@@ -10,6 +10,9 @@ export const shopRows = {
   idempotency:
     'A key under which a call was made, and its answer as text, given again byte for byte. Shop 0: calls without a shop.',
   timer: 'Work that is due at a time; deleted by the transaction that does it.',
+  timer_lane:
+    'A sixty-fourth of the shops, or the platform itself: the node that works its timers, until when.',
+  timer_node: 'A node that works timers, until when unless it renews it.',
   rate: 'Tries of one caller in one fixed window (sign-ins, codes); lost after a crash, which is harmless.',
   event: 'A fact that concerns a merchant, written in the transaction that makes it true, never changed.',
   letter:

@@ -46,5 +46,15 @@ export const findInMailbox = sql.row('mailbox-find')`
   select message_id, to_email, subject, plain, html, headers, created_at from mailbox_letter
     where message_id = :messageId`;
 
-/** Forgets emails that came before; no amount is recorded in them alone. */
-export const purgeMailbox = sql.run('mailbox-purge')`delete from mailbox_letter where created_at < :before`;
+const purge = sql.row('mailbox-purge')<{ gone: number }>`
+  with gone as (
+    delete from mailbox_letter where message_id in (
+      select message_id from mailbox_letter where created_at < :before
+        order by created_at limit :limit)
+    returning 1)
+  select count(*)::int as gone from gone`;
+
+/** Forgets at most `limit` emails that came before, and says how many; no amount is recorded in them alone. */
+export async function purgeMailbox(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await purge(tx, { before, limit }))?.gone ?? 0;
+}

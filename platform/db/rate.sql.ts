@@ -49,11 +49,16 @@ export async function countFailure(
 /** Begins anew under these keys: whoever proved themselves in another way is not kept out by strangers' tries. */
 export const forgetFailures = sql.run('rate-forget')`delete from rate where key = any(:keys::text[])`;
 
-const purge = sql.run('rate-purge')`delete from rate where window_at < :windowAt`;
+const purge = sql.row('rate-purge')<{ gone: number }>`
+  with gone as (
+    delete from rate where (key, window_at) in (
+      select key, window_at from rate where window_at < :windowAt limit :limit for update skip locked)
+    returning 1)
+  select count(*)::int as gone from gone`;
 
-/** Forgets the tries of windows that are over: none is longer than a day. */
-export async function purgeRates(tx: Tx, now: Date): Promise<void> {
-  await purge(tx, { windowAt: new Date(now.getTime() - dayMs) });
+/** Forgets at most `limit` tries of windows that are over, and says how many: none is longer than a day. */
+export async function purgeRates(tx: Tx, now: Date, limit: number): Promise<number> {
+  return (await purge(tx, { windowAt: new Date(now.getTime() - dayMs), limit }))?.gone ?? 0;
 }
 
 function windowsOf(limits: readonly TryLimit[], now: Date): [string[], Date[]] {

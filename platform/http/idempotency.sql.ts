@@ -52,5 +52,9 @@ export async function storeAnswer(tx: Tx, once: OnceKey, status: number, answer:
 /** Gives a key back under which nothing was done. */
 export const freeKey = sql.run('once-free')`select idempotency_free(:shopId, :scope, :key)`;
 
-/** Forgets answers of keys that pass; those of money and orders are never forgotten. */
-export const purgeAnswers = sql.run('once-purge')`select idempotency_forget(:before)`;
+const purge = sql.row('once-purge')<{ gone: number }>`select idempotency_forget(:before, :limit) as gone`;
+
+/** Forgets at most `limit` answers of keys that pass, and says how many; those of money and orders are never forgotten. */
+export async function purgeAnswers(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await purge(tx, { before, limit }))?.gone ?? 0;
+}

@@ -5,6 +5,6 @@ declare module '#platform/db/sql.ts' {
   interface Queries {
     'once-find': { values: { shopId: bigint | number; scope: string; key: string }; row: { body_hash: Buffer; status: number | null; answer: string | null }; open: never };
     'once-free': { values: { shopId: bigint | number; scope: string; key: string }; row: { idempotency_free: Json | null }; open: 'idempotency_free' };
-    'once-purge': { values: { before: Date }; row: { idempotency_forget: Json | null }; open: 'idempotency_forget' };
+    'once-purge': { values: { before: Date; limit: bigint | number }; row: { gone: number | null }; open: 'gone' };
   }
 }

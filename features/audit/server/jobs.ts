@@ -12,8 +12,8 @@ export const auditJobs: TimerKinds = {
     async run({ env, tx, due }: TimerWork) {
       const now = env.clock.now();
       const old = new Date(now.getTime() - limits.securityDays * dayMs);
-      await forgetSecurityEvents(tx, old, limits.securityRowsForgotten);
-      const dueAt = addHours(now, 1);
+      const gone = await forgetSecurityEvents(tx, old, limits.securityRowsForgotten);
+      const dueAt = gone >= limits.securityRowsForgotten ? now : addHours(now, 1);
       const next = due.map(({ subject }) => ({ subject, kind: securityForgetTimer, dueAt }));
       await setTimers(tx, 0n, next);
     },

@@ -69,7 +69,18 @@ export const endHolds = sql.run('stock-hold-end')`
 export const lapseHolds = sql.run('stock-hold-lapse')`update stock_hold set lapsed_at = :at
   where goods_id = any(:goodsIds::uuid[]) and checkout_id = any(:checkoutIds::uuid[]) and lapsed_at is null`;
 
-export const purgeHolds = sql.run('stock-hold-purge')`delete from stock_hold where lapsed_at < :before`;
+const purge = sql.row('stock-hold-purge')<{ gone: number }>`
+  with gone as (
+    delete from stock_hold where (goods_id, checkout_id) in (
+      select goods_id, checkout_id from stock_hold where lapsed_at < :before
+        order by lapsed_at limit :limit for update skip locked)
+    returning 1)
+  select count(*)::int as gone from gone`;
+
+/** Forgets at most `limit` holds that lapsed before, and says how many. */
+export async function purgeHolds(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await purge(tx, { before, limit }))?.gone ?? 0;
+}
 
 function goodsOf(lines: readonly HeldLine[]): string[] {
   return lines.map(({ goodsId }) => goodsId);

@@ -1,10 +1,11 @@
 // O3: a checkout that was not paid in time ends and its stock is free; but the provider is asked first.
-import { limits } from '#domain/limits.ts';
+import { dayMs, limits } from '#domain/limits.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { payments } from '#features/orders/server/public.ts';
-import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import { makePurgeJob } from '#platform/jobs/purge.ts';
+import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
@@ -59,16 +60,14 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
 
 export const quotePurgeTimer = 'house.purge-quotes';
 
-/** Quotes that nobody took are forgotten a day after they ended; those of checkouts stay with their orders. */
-const purgeQuotes: TimerHandler = async ({ env, tx, shopId, due }) => {
-  const now = env.clock.now();
-  await sql.purgeQuotes(tx, addDays(now, -1));
-  await purgeHolds(tx, { before: addHours(now, -limits.lapsedHours) });
-  const next = due.map(({ subject }) => ({ subject, kind: quotePurgeTimer, dueAt: addDays(now, 1) }));
-  await setTimers(tx, shopId, next);
-};
-
 export const checkoutJobs: TimerKinds = {
   [expireTimer]: { reach: expire },
-  [quotePurgeTimer]: { run: purgeQuotes },
+  // Quotes that nobody took are forgotten a day after they ended; those of checkouts stay with their orders.
+  ...makePurgeJob(quotePurgeTimer, {
+    everyMs: dayMs,
+    purges: [
+      (tx, { now, limit }) => sql.purgeQuotes(tx, addDays(now, -1), limit),
+      (tx, { now, limit }) => purgeHolds(tx, addHours(now, -limits.lapsedHours), limit),
+    ],
+  }),
 };

@@ -15,9 +15,10 @@ declare module '#platform/db/sql.ts' {
     'payment-event-done': { values: { now: Date; provider: string; eventId: string }; row: {  }; open: never };
     'payment-event-enter': { values: { provider: string; eventId: string; kind: string; paymentId: string; body: string; signature: string; now: Date }; row: { done: boolean }; open: never };
     'payment-event-waiting': { values: { before: Date }; row: { provider: string; event_id: string; payment_id: string }; open: never };
+    'quote-purge': { values: { before: Date; limit: bigint | number }; row: { looked: number }; open: never };
     'stock-hold-end': { values: { goodsIds: readonly (string | null)[]; checkoutId: string }; row: {  }; open: never };
     'stock-hold-lapse': { values: { at: Date; goodsIds: readonly (string | null)[]; checkoutIds: readonly (string | null)[] }; row: {  }; open: never };
-    'stock-hold-purge': { values: { before: Date }; row: {  }; open: never };
+    'stock-hold-purge': { values: { before: Date; limit: bigint | number }; row: { gone: number }; open: never };
     'stray-add': { values: { provider: string; eventId: string; body: string; reason: string; now: Date; factsKey: string }; row: { event_id: string }; open: never };
   }
 }

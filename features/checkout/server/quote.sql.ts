@@ -254,13 +254,27 @@ export const saveUnmatchedCapture = sql.has('stray-add')`
     values (:provider, :eventId, :body, :reason, :now, :factsKey)
   on conflict (provider, event_id, facts_key) do nothing returning event_id`;
 
-const purge = statement<never>(
-  'quote-purge',
-  `delete from quote q where q.expires_at < $1
-   and not exists (select from checkout c where c.shop_id = q.shop_id and c.id = q.id)`,
-);
+// Quotes that became checkouts are kept for ever: the purge goes on where it has come to, else it would walk them again.
+const purge = sql.row('quote-purge')<{ looked: number }>`
+  with place as (
+    select at, id from quote_purge for update
+  ), old as (
+    select q.shop_id, q.id, q.expires_at from quote q
+    where (q.expires_at, q.id) > ((select at from place), (select id from place)) and q.expires_at < :before
+      order by q.expires_at, q.id limit :limit
+  ), gone as (
+    delete from quote q using old o where q.shop_id = o.shop_id and q.id = o.id
+      and not exists (select from checkout c where c.shop_id = o.shop_id and c.id = o.id)
+  ), saved as (
+    update quote_purge p set at = o.expires_at, id = o.id
+      from (select expires_at, id from old order by expires_at desc, id desc limit 1) o
+  )
+  select count(*)::int as looked from old`;
 
-/** Forgets quotes of all shops that ended before a time and became no checkout. */
-export async function purgeQuotes(tx: Tx, before: Date): Promise<void> {
-  await tx.rows(purge, [before]);
+/**
+ * Forgets quotes of all shops that ended before a time and became no checkout. Looks at `limit` of them at the most, and
+ * says at how many.
+ */
+export async function purgeQuotes(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await purge(tx, { before, limit }))?.looked ?? 0;
 }

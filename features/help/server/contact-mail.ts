@@ -14,6 +14,7 @@ import {
   type MailFate,
   type MailRest,
 } from '#platform/jobs/mail-batch.ts';
+import { purgeBatch } from '#platform/jobs/purge.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Email } from '#platform/ports/mail.ts';
@@ -58,7 +59,9 @@ export function makeContactJobs(writeMail: WriteMail, rest: MailRest): TimerKind
 const forget: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
   const gone = await sql.forgetContacts(tx, now, limits.contactsForgottenPerBatch);
-  const dueAt = gone === limits.contactsForgottenPerBatch ? now : addDays(now, 1);
+  const turns = await sql.forgetTurnsOver(tx, now, purgeBatch);
+  const isMore = gone === limits.contactsForgottenPerBatch || turns === purgeBatch;
+  const dueAt = isMore ? now : addDays(now, 1);
   await setTimers(
     tx,
     shopId,

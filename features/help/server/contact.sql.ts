@@ -77,12 +77,22 @@ export const noteMailTry = sql.run('service-note-contact-mail')`
 const forget = sql.rows('service-forget-contacts')`delete from contact_request where id in (
     select id from contact_request where ends_at < :now and status <> 'open' order by ends_at limit :limit)
   returning id`;
-const forgetTurns = sql.run('service-forget-contact-turns')`delete from contact_address where next_at < :now`;
+const forgetTurns = sql.row('service-forget-contact-turns')<{ gone: number }>`
+  with gone as (
+    delete from contact_address where address_hash in (
+      select address_hash from contact_address where next_at < :now
+        order by next_at limit :limit for update skip locked)
+    returning 1)
+  select count(*)::int as gone from gone`;
 
-/** Deletes what has ended, with its messages; gives how many there were. */
+/** Deletes at most `limit` requests that have ended, with their messages; gives how many there were. */
 export async function forgetContacts(tx: Tx, now: Date, limit: number): Promise<number> {
-  await forgetTurns(tx, { now });
   return (await forget(tx, { now, limit })).length;
+}
+
+/** Deletes at most `limit` addresses that may write again; gives how many there were. */
+export async function forgetTurnsOver(tx: Tx, now: Date, limit: number): Promise<number> {
+  return (await forgetTurns(tx, { now, limit }))?.gone ?? 0;
 }
 
 export type ContactDeskRow = ContactRow & { content: string };

@@ -1,12 +1,13 @@
 // The timers of orders: each kind moves all that are due of one shop at once.
 import { closeHold, post } from '#features/ledger/server/public.ts';
 import { transferOf } from '#domain/recipes/order.ts';
+import { makePurgeJob } from '#platform/jobs/purge.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
 import { purgeRates } from '#platform/db/rate.sql.ts';
 import type { TimerReason } from '#domain/states/order.ts';
 import { addDays, addHours, latest } from '#domain/time.ts';
-import { limits } from '#domain/limits.ts';
+import { hourMs, limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
 import { lockDue, type Context, type Moved } from './moves.ts';
@@ -110,13 +111,13 @@ const endReserves: TimerHandler = async ({ env, tx, shopId, due }) => {
 export const purgeTimer = 'house.purge';
 
 /** Answers of calls that move no money are given again for a day, then forgotten; so are counted tries. */
-const purge: TimerHandler = async ({ env, tx, shopId, due }) => {
-  const now = env.clock.now();
-  await purgeAnswers(tx, { before: addHours(now, -limits.idempotencyHours) });
-  await purgeRates(tx, now);
-  const next = due.map(({ subject }) => ({ subject, kind: purgeTimer, dueAt: addHours(now, 1) }));
-  await setTimers(tx, shopId, next);
-};
+const purgeJob = makePurgeJob(purgeTimer, {
+  everyMs: hourMs,
+  purges: [
+    (tx, { now, limit }) => purgeAnswers(tx, addHours(now, -limits.idempotencyHours), limit),
+    (tx, { now, limit }) => purgeRates(tx, now, limit),
+  ],
+});
 
 /** Who is told of refunds, and of money that became free. */
 export type OrdersTold = RefundTold & { readonly released: life.Released };
@@ -138,6 +139,6 @@ export function orderJobs(told: OrdersTold): TimerKinds {
     ...moves('order.complete', life.completeOrders),
     [life.reserveTimer]: { run: endReserves },
     [refundTimer]: { reach: sendRefunds(told) },
-    [purgeTimer]: { run: purge },
+    ...purgeJob,
   };
 }

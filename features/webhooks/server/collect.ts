@@ -15,6 +15,8 @@ import * as sql from './hooks.sql.ts';
 
 const collectTimer = 'hook.collect';
 export const sendTimer = 'hook.send';
+/** Messages that are forgotten in one transaction, each with a delivery for every address of its shop. */
+const purgedAtOnce = 1_000;
 /** One timer a shop. */
 const collectSubject = '00000000-0000-7000-8000-000000000047';
 
@@ -61,12 +63,15 @@ async function collect({ env, tx, shopId }: TimerWork): Promise<void> {
   if (events.length > 0) await saveEvents(tx, shopId, { hooks, events, now });
   const isAll = rows.length < limits.hookFactsPerRound;
   const isOld = now.getTime() - shop.purged_at.getTime() >= dayMs;
-  if (isOld) await facts.purgeEvents(tx, { shopId, before: addDays(now, -limits.hookKeepDays) });
+  const old = addDays(now, -limits.hookKeepDays);
+  const gone = isOld ? await facts.purgeEvents(tx, shopId, old, purgedAtOnce) : 0;
+  // A full batch means that there is more: the next look, seconds later, takes the next one.
+  const isPurged = isOld && gone < purgedAtOnce;
   await sql.saveShop(tx, {
     shopId,
     collected_to: isAll ? now : (rows.at(-1)?.at ?? now),
     last_n: shop.last_n + BigInt(rows.length),
-    purged_at: isOld ? now : shop.purged_at,
+    purged_at: isPurged ? now : shop.purged_at,
   });
   const dueAt = isAll ? new Date(now.getTime() + limits.hookCollectMs) : now;
   await setTimers(tx, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt }]);

@@ -104,6 +104,14 @@ export async function insertEvents(tx: Tx, shopId: bigint, events: readonly NewE
   });
 }
 
-/** Forgets old messages with their deliveries. */
-export const purgeEvents = sql.run('hooks-purge')`
-  delete from hook_event where shop_id = :shopId and at < :before`;
+const purge = sql.row('hooks-purge')<{ gone: number }>`
+  with gone as (
+    delete from hook_event where shop_id = :shopId and id in (
+      select id from hook_event where shop_id = :shopId and at < :before order by at limit :limit)
+    returning 1)
+  select count(*)::int as gone from gone`;
+
+/** Forgets at most `limit` old messages of a shop with their deliveries; gives how many messages. */
+export async function purgeEvents(tx: Tx, shopId: bigint, before: Date, limit: number): Promise<number> {
+  return (await purge(tx, { shopId, before, limit }))?.gone ?? 0;
+}

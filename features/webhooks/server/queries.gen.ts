@@ -23,7 +23,7 @@ declare module '#platform/db/sql.ts' {
     'hooks-lock-shop': { values: { shopId: bigint | number }; row: { collected_to: Date; last_n: bigint; purged_at: Date }; open: never };
     'hooks-next': { values: { shopId: bigint | number; hookId: string }; row: { next_at: Date | null }; open: 'next_at' };
     'hooks-open-shop': { values: { shopId: bigint | number; at: Date }; row: {  }; open: never };
-    'hooks-purge': { values: { shopId: bigint | number; before: Date }; row: {  }; open: never };
+    'hooks-purge': { values: { shopId: bigint | number; before: Date; limit: bigint | number }; row: { gone: number }; open: never };
     'hooks-remove': { values: { at: Date; shopId: bigint | number; id: string }; row: { url: string }; open: never };
     'hooks-replay-many': { values: { shopId: bigint | number; hookId: string; now: Date; ids: readonly (string | null)[] }; row: { event_id: string }; open: never };
     'hooks-replay-one': { values: { now: Date; shopId: bigint | number; hookId: string; eventId: string }; row: { event_id: string }; open: never };

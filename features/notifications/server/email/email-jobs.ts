@@ -1,6 +1,6 @@
 // Sends what was written to buyers: at least once, under one Message-ID, for about a day; then it is given up and shown.
 import { createHash } from 'node:crypto';
-import { limits } from '#domain/limits.ts';
+import { dayMs, limits } from '#domain/limits.ts';
 import { isRefusable } from '#domain/notifications/emails.ts';
 import { addDays } from '#domain/time.ts';
 import { endEmails, emailTimer, noteTry, stoppedAmong, type EndedEmail } from '#platform/db/emails.sql.ts';
@@ -13,8 +13,8 @@ import {
   type MailLease,
   type MailRest,
 } from '#platform/jobs/mail-batch.ts';
-import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { makePurgeJob } from '#platform/jobs/purge.ts';
+import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import type { Environment } from '#platform/environment.ts';
 import { promisedOf } from './email-facts.ts';
 import { emailOf } from './email-text.ts';
@@ -25,19 +25,15 @@ import { readEmails, type EmailRow } from './emails.sql.ts';
 export function makeEmailJobs(rest: MailRest): TimerKinds {
   return {
     [emailTimer]: { reach: (work) => sendDue(work, rest) },
-    [mailboxPurgeTimer]: { run: purge },
+    // The mailbox of test data forgets old emails.
+    ...makePurgeJob(mailboxPurgeTimer, {
+      everyMs: dayMs,
+      purges: [(tx, { now, limit }) => purgeMailbox(tx, addDays(now, -limits.mailboxDays), limit)],
+    }),
   };
 }
 
 export const mailboxPurgeTimer = 'house.purge-mailbox';
-
-/** The mailbox of test data forgets old emails. */
-const purge: TimerHandler = async ({ env, tx, shopId, due }) => {
-  const now = env.clock.now();
-  await purgeMailbox(tx, { before: addDays(now, -limits.mailboxDays) });
-  const next = due.map(({ subject }) => ({ subject, kind: mailboxPurgeTimer, dueAt: addDays(now, 1) }));
-  await setTimers(tx, shopId, next);
-};
 
 /** What is to become of an email: it ended, or it waits until then, with what was wrong where something was. */
 type Fate =
