@@ -24,6 +24,8 @@ export type Env = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The keys of the instance, read and never written; undefined where they are in the data folder. */
+  readonly secretsFile: string | undefined;
   readonly databaseUrl: string | undefined;
   /** The same database as its owner, for migrations alone. */
   readonly migrateUrl: string | undefined;
@@ -62,6 +64,8 @@ export type Env = {
   /** Networks of the proxies in front of the server; this machine's own where none are named. */
   readonly trustedProxies: readonly string[] | undefined;
   readonly vaultKeys: readonly VaultKey[];
+  /** Undefined where no backups are made. */
+  readonly backupKey: Buffer | undefined;
   readonly identityKeepDays: number;
   readonly buyerKeepDays: number;
   /** Undefined where the operator brings no list of leaked passwords. */
@@ -69,6 +73,8 @@ export type Env = {
   readonly isUnsafeAllowed: boolean;
   readonly isRootAllowed: boolean;
   readonly logLevel: string;
+  /** Undefined where nothing is measured. */
+  readonly metricsPort: number | undefined;
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -133,6 +139,7 @@ function envOf(env: Settings, read: Read): Env {
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
+    secretsFile: env.SECRETS_FILE === undefined ? undefined : path.resolve(env.SECRETS_FILE),
     databaseUrl: env.DATABASE_URL,
     migrateUrl: env.MIGRATE_DATABASE_URL,
     baseUrl,
@@ -154,11 +161,13 @@ function envOf(env: Settings, read: Read): Env {
     carriersFile: env.CARRIERS_FILE === undefined ? undefined : path.resolve(env.CARRIERS_FILE),
     adNetworks: { dataCentre: listOf(env.AD_DATA_CENTRES), staff: listOf(env.AD_STAFF_NETWORKS) },
     trustedProxies: env.TRUSTED_PROXIES === '' ? undefined : listOf(env.TRUSTED_PROXIES),
+    backupKey: env.BACKUP_KEY === undefined ? undefined : Buffer.from(env.BACKUP_KEY, 'base64'),
     identityKeepDays: env.IDENTITY_KEEP_DAYS,
     buyerKeepDays: env.BUYER_KEEP_DAYS,
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
     isRootAllowed: env.RUN_AS_ROOT === 'yes',
     logLevel: env.LOG_LEVEL,
+    metricsPort: env.METRICS_PORT,
   };
 }
 

@@ -42,6 +42,14 @@ const server = {
     form: 'an address or name of this machine',
     example: '::1',
   }),
+  METRICS_PORT: setting(z.optional(wholeNumber(1, 65_535)), {
+    group: 'Server',
+    meaning:
+      'The port on `HOST` where `/metrics` answers Prometheus (docs/operations/monitoring.md). Keep it inside your network: it asks nobody who they are.',
+    form: 'a whole number from 1 to 65535',
+    example: '9464',
+    otherwise: 'nothing is measured',
+  }),
   TRUSTED_PROXIES: setting(z._default(networkList(), ''), {
     group: 'Server',
     meaning:
@@ -76,6 +84,14 @@ const data = {
     form: 'the path of a folder',
     example: '/var/lib/shop',
   }),
+  SECRETS_FILE: setting(z.optional(text(4_096)), {
+    group: 'Data',
+    meaning:
+      'The file with the keys of the instance, where it is not in `DATA_DIR`: such as a mounted secret that several servers read. It is the `secrets.json` of a first start, whole; a start reads it and never writes it. Keep it readable by the server’s user alone.',
+    form: 'the path of a JSON file',
+    example: '/run/secrets/shop.json',
+    otherwise: '`secrets.json` in `DATA_DIR`, made at the first start',
+  }),
   DATABASE_URL: setting(z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))), {
     group: 'Data',
     meaning:
@@ -108,6 +124,15 @@ const data = {
     form: 'keys of 32 bytes, each written `id:base64`, by commas',
     example: '2026b:4pTHm…,2026a:Nf0qe…',
     otherwise: 'a key derived from `secrets.json`',
+    isSecret: true,
+  }),
+  BACKUP_KEY: setting(z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/))), {
+    group: 'Data',
+    meaning:
+      'The key that backups are encrypted with; `npm run backup -- key` makes one. Without it no backup can be made or read: keep a copy away from the machine.',
+    form: '32 bytes in base64',
+    example: 'q3Vn…=',
+    otherwise: 'none: `npm run backup` is refused',
     isSecret: true,
   }),
   IDENTITY_KEEP_DAYS: setting(z._default(wholeNumber(1, 3_650), 30), {

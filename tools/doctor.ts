@@ -73,7 +73,7 @@ function makeClient({ databaseUrl, dataDir }: Checked['env']): Client | undefine
 
 function databaseFaults(found: Admission, env: Checked['env']): SettingFault[] {
   try {
-    return faultsOf(found, { env, secrets: readSecrets(env.dataDir) });
+    return faultsOf(found, { env, secrets: readSecrets(env) });
   } catch {
     // A broken file of keys is named among the settings.
     return [];

@@ -33,10 +33,11 @@ const lockBeatMs = 2_000;
 const lockStaleMs = 60_000;
 const installLimitMs = 15 * 60_000;
 const outputKept = 16_000;
-/** What `npm start` runs. */
-const serverProgram = 'tools/start.ts';
+/** What `npm start` and `npm run serve` run. */
+const serverPrograms = ['tools/start.ts', 'tools/serve.ts'];
 /** What people who run an instance need; no package for development is fetched for it. */
-const operated = /^tools\/(?:start|build|code|doctor|operator|vault|audit|verify-ads)\.ts$/;
+const operated =
+  /^tools\/(?:start|serve|migrate|build|code|doctor|operator|vault|backup\/main|verify-ads\/verify-ads)\.ts$/;
 /**
  * A server at rest gives its memory back: less room for new objects, garbage is collected before the heap is more than
  * twice of what is in use, and what is freed goes to the machine at once. `tools/server-node.ts` says what it costs.
@@ -292,7 +293,7 @@ async function main(words) {
     throw new Stop('usage: node tools/run.mjs FILE [words] | --bin PACKAGE PROGRAM [words]');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
   const node = await findNode();
-  const isServer = words[0] === serverProgram;
+  const isServer = serverPrograms.includes(words[0]);
   const why = 'installing the packages of the lockfile (once)';
   await install(root, { node, why, withDev: !operated.test(words[0]) });
   const flags = isServer ? serverFlags : [];

@@ -13,8 +13,11 @@ const runner = readFileSync(path.join(root, 'tools/run.mjs'), 'utf8');
 
 /** The programs for which `tools/run.mjs` leaves packages for development out. */
 function operatedPrograms(): string[] {
-  const [, names = ''] = /operated = \/\^tools\\\/\(\?:([\w|-]+)\)/.exec(runner) ?? [];
-  return names.split('|').map((name) => `tools/${name}.ts`);
+  const [, names = ''] = /operated =\s*\/\^tools\\\/\(\?:([\w|\\/-]+)\)/.exec(runner) ?? [];
+  return names
+    .replaceAll('\\', '')
+    .split('|')
+    .map((name) => `tools/${name}.ts`);
 }
 
 /** Packages that a file reaches, by whatever files of ours. Types are gone when it runs. */

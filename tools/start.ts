@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
 import os from 'node:os';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { start, type Around } from '#apps/server/main.ts';
+import { giveBackMemory } from '#apps/server/memory.ts';
 import { say } from '#apps/server/say.ts';
 import { root } from './programs.ts';
 
@@ -40,12 +39,6 @@ function packLater(): void {
   if (packing.pid !== undefined) os.setPriority(packing.pid, os.constants.priority.PRIORITY_LOW);
   packing.unref();
   process.once('exit', () => packing.kill());
-}
-
-/** What the start needed and nobody needs again goes back to the machine: a third of all, for a fifth of a second. */
-async function giveBackMemory(): Promise<void> {
-  setFlagsFromString('--expose-gc');
-  await runInNewContext(`gc({ type: 'major', execution: 'async', flavor: 'last-resort' })`);
 }
 
 try {

@@ -10,7 +10,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { readSecrets, secretsFile } from '#apps/server/secrets.ts';
+import { readSecrets, secretsFile, type SecretsSource } from '#apps/server/secrets.ts';
 import { countKeys, turnKeys } from '#apps/server/turn-keys.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
@@ -42,7 +42,7 @@ async function main([act, id]: string[]): Promise<number> {
 
 async function onInstance(act: 'status' | 'rotate'): Promise<void> {
   const env = readEnv(process.env);
-  const { secret } = secretsOf(env.dataDir);
+  const { secret } = secretsOf(env);
   const opened = await openInstance(env);
   const db = openDatabase(opened.address, (error) => console.error(error.message), 2);
   const vault = folderVault(path.join(env.dataDir, 'vault'), secret, env.vaultKeys);
@@ -66,10 +66,10 @@ async function onInstance(act: 'status' | 'rotate'): Promise<void> {
 }
 
 /** The keys of the start: new ones would open nothing. */
-function secretsOf(folder: string): { readonly secret: string } {
-  const secrets = readSecrets(folder);
+function secretsOf(source: SecretsSource): { readonly secret: string } {
+  const secrets = readSecrets(source);
   if (secrets === undefined)
-    throw new Error(`${secretsFile(folder)} is missing: put it back from your backup`);
+    throw new Error(`${secretsFile(source)} is missing: put it back from your backup`);
   return secrets;
 }
 

@@ -3,10 +3,10 @@ import type { Admission } from '#platform/db/instance.sql.ts';
 import type { LoginPowers, Power } from '#platform/db/logins.ts';
 import type { Env } from '#platform/env.ts';
 import { SettingsRefused, type InstanceKind, type SettingFault } from '#platform/settings.ts';
-import { fingerprintsOf, secretsFile, type FingerprintedSecrets } from './secrets.ts';
+import { fingerprintsOf, secretsFile, secretsSetting, type FingerprintedSecrets } from './secrets.ts';
 
 type Input = {
-  readonly env: Pick<Env, 'instance' | 'isUnsafeAllowed' | 'dataDir' | 'vaultKeys'>;
+  readonly env: Pick<Env, 'instance' | 'isUnsafeAllowed' | 'dataDir' | 'secretsFile' | 'vaultKeys'>;
   /** Undefined where the data folder has no keys yet. */
   readonly secrets: FingerprintedSecrets | undefined;
 };
@@ -50,11 +50,12 @@ const lost =
   'With others, order links, account numbers, second factors and private files could not be read again';
 
 function keyFaults({ kind, keys }: Admission, { env, secrets }: Input): SettingFault[] {
-  const file = secretsFile(env.dataDir);
+  const file = secretsFile(env);
+  const setting = secretsSetting(env);
   if (secrets === undefined) {
     if (kind === undefined) return [];
     const says = `must hold secrets.json: this database was started with keys that are not in ${file}. Put the file back from your backup. ${lost}`;
-    return [{ setting: 'DATA_DIR', says }];
+    return [{ setting, says }];
   }
   const own = fingerprintsOf(secrets, env.vaultKeys);
   const other = keys
@@ -65,14 +66,14 @@ function keyFaults({ kind, keys }: Admission, { env, secrets }: Input): SettingF
   if (other.includes('secret'))
     return [
       {
-        setting: 'DATA_DIR',
-        says: `must be the folder that this database was started with: ${file} holds other keys. Several servers of one instance share one DATA_DIR. ${lost}`,
+        setting,
+        says: `must be that of the keys which this database was started with: ${file} holds other keys. Several servers of one instance share one SECRETS_FILE or one DATA_DIR. ${lost}`,
       },
     ];
   const isOfRecord = (name: string) => name.startsWith('record:');
   const isRecordLost = secrets.record === undefined && keys.some(({ name }) => isOfRecord(name));
   return [
-    ...(isRecordLost || other.some(isOfRecord) ? [{ setting: 'DATA_DIR', says: recordSays(file) }] : []),
+    ...(isRecordLost || other.some(isOfRecord) ? [{ setting, says: recordSays(file) }] : []),
     ...other
       .filter((name) => name.startsWith('vault:'))
       .map((name) => ({

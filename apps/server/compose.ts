@@ -81,6 +81,7 @@ import type { Secrets } from './secrets.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
 import { openDependencies, testCarrierCode, type DependencyDoubles } from './dependencies.ts';
 import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfApp } from './rooms.ts';
+import { watchNode, type NodeWatch } from './watch/watch.ts';
 
 export type ComposeOptions = Pick<RecordOptions, 'auditorKeys' | 'deposits'> & {
   /** A real instance has no doubles, whatever else is asked for. */
@@ -145,6 +146,7 @@ export type Composed = {
   readonly callsSettled: () => Promise<void>;
   /** What streams of this node read. */
   readonly live: Live;
+  readonly watch: NodeWatch;
   /** A call inside the process, through the same pipeline as HTTP. */
   readonly ask: Input;
   /** Pages that browsers are given: on record with each build. */
@@ -187,6 +189,7 @@ export function compose(ask: ComposeOptions): Composed {
     hooksSettled: () => hooks.settled(),
     callsSettled: () => calls.settled(),
     live,
+    watch: watchNode(app, registry),
     ask: call,
     servedPages: record.pages,
     async close() {

@@ -157,7 +157,13 @@ test('a database keeps its kind and its keys: others are refused by name, and no
   try {
     const own = newSecrets();
     const vault = { id: 'first', key: Buffer.alloc(32, 7) };
-    const env = { instance: 'real', isUnsafeAllowed: false, dataDir: folder, vaultKeys: [vault] } as const;
+    const env = {
+      instance: 'real',
+      isUnsafeAllowed: false,
+      dataDir: folder,
+      secretsFile: undefined,
+      vaultKeys: [vault],
+    } as const;
     const at = { kind: 'real', now: new Date() } as const;
     expect(await readAdmission(client)).toMatchObject({ kind: undefined, keys: [] });
     await saveInstance(db, { ...at, keys: fingerprintsOf(own, [vault]) });
@@ -172,7 +178,8 @@ test('a database keeps its kind and its keys: others are refused by name, and no
     expect(named({ instance: 'test' })).toEqual(['INSTANCE']);
     expect(named({ instance: undefined })).toEqual(['INSTANCE']);
     expect(named({}, newSecrets())).toEqual(['DATA_DIR']);
-    expect(faultsOf(found, { env, secrets: undefined })[0]?.says).toContain(secretsFile(folder));
+    expect(faultsOf(found, { env, secrets: undefined })[0]?.says).toContain(secretsFile(env));
+    expect(named({ secretsFile: '/run/shop.json' }, newSecrets())).toEqual(['SECRETS_FILE']);
     // Phones and witnesses have pinned the keys of the record: neither others nor new ones are taken for them.
     const { record: _record, ...lost } = own;
     expect(named({}, lost)).toEqual(['DATA_DIR']);
@@ -200,7 +207,13 @@ test('a server that may lose what it acknowledged is refused, and by a real inst
     // The server of the tests is such a one.
     const found = await readAdmission(client);
     expect(found.unsafe).toEqual(['fsync', 'full_page_writes', 'synchronous_commit']);
-    const env = { instance: undefined, isUnsafeAllowed: false, dataDir: folder, vaultKeys: [] } as const;
+    const env = {
+      instance: undefined,
+      isUnsafeAllowed: false,
+      dataDir: folder,
+      secretsFile: undefined,
+      vaultKeys: [],
+    } as const;
     const ask = { env, secrets: undefined };
     expect(faultsOf(found, ask)[0]?.says).toMatch(/fsync.*UNSAFE_DATABASE=yes/);
     expect(faultsOf(found, { ...ask, env: { ...env, isUnsafeAllowed: true } })).toEqual([]);

@@ -8,7 +8,7 @@ import { readCarriers } from '#features/shipping/server/carriers/config.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { InstanceKind, SettingFault } from '#platform/settings.ts';
 import { noPayments, readPaymentConfig, type PaymentConfig } from './payments.ts';
-import { readSecrets, secretsFile } from './secrets.ts';
+import { readSecrets, secretsFile, secretsSetting } from './secrets.ts';
 
 export type Checked = {
   readonly env: Env;
@@ -79,12 +79,13 @@ function checkDatabase({ databaseUrl, migrateUrl }: Env, says: Says): void {
     );
 }
 
-function checkFiles({ dataDir, brand: { logo } }: Env, says: Says): void {
+function checkFiles(env: Env, says: Says): void {
+  const { logo } = env.brand;
   if (logo !== undefined && !existsSync(logo)) says('BRAND_LOGO', `must name a file; there is no ${logo}`);
   try {
-    readSecrets(dataDir);
+    readSecrets(env);
   } catch (error) {
-    says('DATA_DIR', error instanceof Error ? error.message : String(error));
+    says(secretsSetting(env), error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -116,8 +117,8 @@ function checkRealSettings(
       'must be given: `npm run vault -- new ID` makes a key; keep a copy away from this machine',
     );
   if (env.isUnsafeAllowed) says('UNSAFE_DATABASE', 'must not be yes where real money moves');
-  const secrets = secretsFile(env.dataDir);
-  if (isOpenToOthers(secrets)) says('DATA_DIR', `must keep ${secrets} from others: chmod 600`);
+  const secrets = secretsFile(env);
+  if (isOpenToOthers(secrets)) says(secretsSetting(env), `must keep ${secrets} from others: chmod 600`);
 }
 
 const demoLegalName = 'Stockless Demo Ltd';

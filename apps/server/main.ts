@@ -27,6 +27,8 @@ import { openPayments, startPayments, workPayments, type PaymentConfig } from '.
 import { assertPortsFree } from './ports.ts';
 import { say, tell, warnOfUnsafe } from './say.ts';
 import { fingerprintsOf, saveSecrets, readSecrets, type Secrets } from './secrets.ts';
+import { endOnSignal } from './signals.ts';
+import { openMetrics } from './watch/watch.ts';
 
 const timersEveryMs = 500;
 const reviveEveryMs = 2_000;
@@ -34,8 +36,6 @@ const reviveEveryMs = 2_000;
 const looksEveryMs = 4_000;
 /** What was done is in the record seconds after. */
 const recordEveryMs = 2_000;
-/** Requests under way get this long to end. */
-const drainMs = 10_000;
 
 /** What a start does besides opening the platform: given from outside, because the platform knows no tools. */
 export type Around = {
@@ -49,6 +49,8 @@ export type Around = {
   readonly demoWitness?: (env: Env, log: string) => Promise<OwnWitness>;
   /** Lets whoever tries the demo cheat its merchants, to see it found: over test data alone. */
   readonly demoCheats?: (composed: Composed, env: Env) => Promise<void>;
+  /** Migrates a database of the operator only as the owner that MIGRATE_DATABASE_URL names. */
+  readonly migratesAsOwnerOnly?: boolean;
 };
 
 /** A witness that we run ourselves: it shows how witnesses work, and is nobody's word but ours. */
@@ -82,8 +84,9 @@ export async function start(variables: Variables, around: Around): Promise<void>
   const checked = checkInstance(variables);
   const { env, kind, faults } = checked;
   if (faults.length > 0) throw new SettingsRefused(faults);
-  await assertPortsFree(env, kind);
-  const server = await openDatabaseServer(env);
+  // Without the demo's ways to pay there is no card double, and nothing on the next port.
+  await assertPortsFree(env, around.demoWays === undefined ? 'real' : kind);
+  const server = await openDatabaseServer(env, around);
   try {
     await serve(checked, server, around);
   } catch (error) {
@@ -94,9 +97,9 @@ export async function start(variables: Variables, around: Around): Promise<void>
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-function openDatabaseServer(env: Env): Promise<Opened> {
+function openDatabaseServer(env: Env, { migratesAsOwnerOnly = false }: Around): Promise<Opened> {
   const admit = (found: Admission) => {
-    assertAdmitted(found, { env, secrets: readSecrets(env.dataDir) });
+    assertAdmitted(found, { env, secrets: readSecrets(env) });
     warnOfUnsafe(found.unsafe);
   };
   const { dataDir, databaseUrl: url, migrateUrl } = env;
@@ -107,6 +110,7 @@ function openDatabaseServer(env: Env): Promise<Opened> {
     migrateUrl,
     admit,
     admitLogins: (found) => admitLogins(found, { kind, warn: say }),
+    migratesAsOwnerOnly,
     log: say,
   });
 }
@@ -115,7 +119,7 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
   const { build, seed, demoWays } = around;
   const { env } = checked;
   mkdirSync(env.dataDir, { recursive: true });
-  const kept = saveSecrets(env.dataDir);
+  const kept = saveSecrets(env);
   const secrets = { ...kept, push: env.pushKeys ?? kept.push };
   const parts = { checked, server, secrets };
   // The front ends are built in a process of their own while this one fills the database.
@@ -135,18 +139,22 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
   await setPlatformTimers(composed);
   if (checked.kind === 'test') await around.demoCheats?.(composed, env);
   await openPages(composed, env.origins);
-  await composed.app.listen({ port: env.port, host: env.host });
-  const stopWork = startWork(composed, server);
-  await tell({ env, composed, signIns });
-  if (own !== undefined) say(`Notary         ${own.url}/ (ours, not independent)`);
-  endOnSignal(async () => {
-    await stopWork();
+  const metrics = await openMetrics(composed, env);
+  // Before the first answer: the first process of a container passes over a signal that nobody waits for.
+  const work: { stop?: () => Promise<void> } = {};
+  endOnSignal(composed.watch.drain, async () => {
+    await work.stop?.();
     await composed.close();
+    await metrics?.stop();
     await paying.stop();
     await own?.stop();
     mail?.close();
     await server.stop();
   });
+  await composed.app.listen({ port: env.port, host: env.host });
+  work.stop = startWork(composed, server);
+  await tell({ env, composed, signIns });
+  if (own !== undefined) say(`Notary         ${own.url}/ (ours, not independent)`);
 }
 
 /** Without a mail server nothing of its library is loaded. */
@@ -302,18 +310,4 @@ async function revive(server: Opened, { env: environment }: Composed): Promise<v
   } catch (error) {
     environment.log.error({ error }, 'the database server cannot be started');
   }
-}
-
-function endOnSignal(end: () => Promise<void>): void {
-  let isEnding = false;
-  const stop = async (signal: string) => {
-    if (isEnding) return;
-    isEnding = true;
-    say(`${signal}: finishing what is under way`);
-    const late = setTimeout(() => process.exit(1), drainMs + 5_000);
-    await end();
-    clearTimeout(late);
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 }

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { shopFileRoutes } from '#features/storefront/server/feeds/shop-files.ts';
 import { receiptFileRoutes } from '#features/storefront/server/order/receipt-files.ts';
@@ -23,14 +23,15 @@ import { checkOrigins, type Origins } from '#platform/http/origins.ts';
 import { saveEncrypted } from '#platform/http/transport.ts';
 import type { InstanceSettings } from '#platform/ports/settings.ts';
 import type { Environment } from '#platform/environment.ts';
+import { isAppPath, isForPrograms, pathnameOf } from './app-paths.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
 import { buildOf } from './build.ts';
+import { dist } from './built-files.ts';
 import { guardFile, servePictures } from './picture-files.ts';
 import type { BrandFiles } from './brand.ts';
 import type { Composed } from './compose.ts';
 import { installablePage, openInstall } from './install.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
 /** Registers every page. The front ends must have been built. */
@@ -90,7 +91,7 @@ export async function openPages(
   openInstall(app, env, dist);
   const merchantHtml = appHtml('merchant', env, brand);
   const appPage = () => installablePage(merchantHtml(), env.brand);
-  app.get('/*', (_request, reply) => sendApp(reply, appPage()));
+  app.get('/*', (request, reply) => sendAppAt(pathnameOf(request.url), reply, appPage));
   const worker = readFileSync(path.join(dist, 'merchant/sw.js'), 'utf8');
   for (const [address, text] of [
     ['/', appPage],
@@ -172,6 +173,14 @@ function sendApp(reply: FastifyReply, html: string): FastifyReply {
     'cache-control': 'no-cache',
   });
   return reply.type('text/html; charset=utf-8').send(html);
+}
+
+/** The app's own page says that an address is none, for people; programs get one line. */
+function sendAppAt(pathname: string, reply: FastifyReply, page: () => string): FastifyReply {
+  if (isAppPath(pathname)) return sendApp(reply, page());
+  if (!isForPrograms(pathname)) return sendApp(reply.code(404), page());
+  reply.callNotFound();
+  return reply;
 }
 
 type Storefront = { render: (page: StorefrontPage) => string };

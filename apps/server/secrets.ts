@@ -1,9 +1,11 @@
-// The keys of this instance: made at its first start, kept beside its data, readable by its user alone.
+// The keys of this instance: made at its first start and kept beside its data, readable by its user alone; or read from a
+// file that the operator gives, which is never written.
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { InstanceKey } from '#platform/db/instance.sql.ts';
+import type { Env } from '#platform/env.ts';
 import { readJsonFile } from '#platform/json-file.ts';
 import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
 import { makeRecordSecrets, recordSecrets } from '#platform/ports/record-keys.ts';
@@ -46,13 +48,26 @@ export function newSecrets(): Secrets {
   };
 }
 
-export function secretsFile(folder: string): string {
-  return path.join(folder, 'secrets.json');
+/** Where the keys are: in the file of `SECRETS_FILE`, or else in the data folder. */
+export type SecretsSource = Pick<Env, 'dataDir' | 'secretsFile'>;
+
+export function secretsFile({ dataDir, secretsFile: given }: SecretsSource): string {
+  return given ?? path.join(dataDir, 'secrets.json');
 }
 
-/** The keys of a data folder, as they stand there; undefined where no start has made any. Writes nothing. */
-export function readSecrets(folder: string): z.infer<typeof keptShape> | undefined {
-  const file = secretsFile(folder);
+/** The setting that says where the keys are, to be named where something is wrong with them. */
+export function secretsSetting({ secretsFile: given }: SecretsSource): 'SECRETS_FILE' | 'DATA_DIR' {
+  return given === undefined ? 'DATA_DIR' : 'SECRETS_FILE';
+}
+
+/**
+ * The keys as they stand in their file; undefined where a data folder has none yet. Writes nothing.
+ *
+ * @throws Error where the file holds no keys, and where the file of `SECRETS_FILE` is missing or lacks a key.
+ */
+export function readSecrets(source: SecretsSource): z.infer<typeof keptShape> | undefined {
+  if (source.secretsFile !== undefined) return readGiven(source.secretsFile);
+  const file = secretsFile(source);
   if (!existsSync(file)) return undefined;
   const parsed = keptShape.safeParse(readJsonFile(file));
   if (parsed.success) return parsed.data;
@@ -60,10 +75,25 @@ export function readSecrets(folder: string): z.infer<typeof keptShape> | undefin
   throw new Error(`${file} does not hold the keys of an instance: put it back from your backup`);
 }
 
-/** Reads the keys of a data folder, or makes those that are missing. The file is written whole or not at all. */
-export function saveSecrets(folder: string): Secrets {
-  const file = secretsFile(folder);
-  const kept = readSecrets(folder);
+/** Several servers read this file, so none of them adds a key to it: each would make another one. */
+function readGiven(file: string): Secrets {
+  const parsed = shape.safeParse(readJsonFile(file));
+  if (parsed.success) return parsed.data;
+  // Names of keys alone: a value would be a secret in a log.
+  const wrong = [...new Set(parsed.error.issues.map(({ path: [name] }) => String(name ?? 'everything')))];
+  throw new Error(
+    `must name a file with all keys of an instance, as a first start writes them to DATA_DIR/secrets.json; in ${file} these are missing or not right: ${wrong.join(', ')}`,
+  );
+}
+
+/**
+ * Reads the keys, and makes those that are missing in a data folder. Its file is written whole or not at all; the file of
+ * `SECRETS_FILE` is never written.
+ */
+export function saveSecrets(source: SecretsSource): Secrets {
+  if (source.secretsFile !== undefined) return readGiven(source.secretsFile);
+  const file = secretsFile(source);
+  const kept = readSecrets(source);
   if (kept === undefined) return write(file, newSecrets());
   const whole = {
     ...kept,

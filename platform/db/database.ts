@@ -1,9 +1,10 @@
-// The door to PostgreSQL: a pool per role, typed values, and one way to run a transaction.
-import { Pool, types as pgTypes, type PoolConfig } from 'pg';
+// The connections to PostgreSQL: a pool per role, typed values, and one way to run a transaction.
+import { Client, Pool, types as pgTypes, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { limits } from '#domain/limits.ts';
 import { shopNow } from './scope.ts';
 import { directOf, transact } from './run.ts';
 import { prepareSettings } from './send-query.ts';
+import { assertSession, explainSession, type WantedSession } from './session.ts';
 
 export { isOutage, isViolated, sqlState } from './faults.ts';
 
@@ -107,8 +108,22 @@ export type Database = {
   readonly aside: Tx;
   /** Runs `work` in one transaction and commits. Deadlocks and lost connections before the commit are tried again. */
   transaction<T>(work: (tx: Tx) => Promise<T>, role?: Role): Promise<T>;
+  /** What each pool holds now. */
+  readonly countConnections?: () => readonly PoolCount[];
   close(): Promise<void>;
 };
+
+/** Connections of one pool, and the callers that wait for one. */
+export type PoolCount = {
+  readonly pool: string;
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
+};
+
+function countPool(name: string, { totalCount, idleCount, waitingCount }: Pool): PoolCount {
+  return { pool: name, inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
 
 const int8 = 20;
 const int8Array = 1016;
@@ -125,11 +140,9 @@ function parserOf(oid: number, format?: 'text' | 'binary'): Parse {
   return parse;
 }
 
-function configOf(address: Address, role: Login, size: number): PoolConfig {
+function clientConfig(address: Address, role: Login): ClientConfig {
   const shared = {
-    max: size,
     connectionTimeoutMillis: limits.statementTimeoutMs,
-    idleTimeoutMillis: 30_000,
     statement_timeout: limits.statementTimeoutMs,
     // The server keeps its own time; this is for a server, or a network, that no longer answers at all.
     query_timeout: limits.statementTimeoutMs + 1_000,
@@ -146,6 +159,62 @@ function configOf(address: Address, role: Login, size: number): PoolConfig {
   return { ...shared, host, database, user: roleNames[role], options: commits };
 }
 
+function poolConfig(address: Address, role: Login, size: number): PoolConfig {
+  return {
+    ...clientConfig(address, role),
+    max: size,
+    idleTimeoutMillis: 30_000,
+    // Nobody gets a connection that lacks its role or its time limits; it is closed, and the caller gets the error.
+    verify: (client, done) => {
+      void verifySession(client, wantedOf(role), done);
+    },
+  };
+}
+
+/** Calls `done` with why the connection may not be used, and with nothing where it may. */
+async function verifySession(
+  client: PoolClient,
+  wanted: WantedSession,
+  done: (error?: Error) => void,
+): Promise<void> {
+  let failure: Error | undefined;
+  try {
+    await assertSession(client, wanted);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+  }
+  done(failure);
+}
+
+function wantedOf(role: Login): WantedSession {
+  return {
+    role: roleNames[role],
+    statementTimeoutMs: limits.statementTimeoutMs,
+    lockTimeoutMs: limits.lockTimeoutMs,
+  };
+}
+
+/**
+ * Opens one connection of each login, looks at it and closes it: for a start, before anything is read or written.
+ *
+ * @throws SettingsRefused where a connection has another role or other time limits than it asked for, or is refused for
+ * asking.
+ */
+export async function assertSessions(address: Address): Promise<void> {
+  for (const login of ['app', 'across', 'checkout', 'people'] as const) {
+    const client = new Client(clientConfig(address, login));
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await assertSession(client, wantedOf(login));
+    } catch (error) {
+      throw explainSession(error);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
 /**
  * Opens the pools. No connection is made yet.
  *
@@ -154,7 +223,7 @@ function configOf(address: Address, role: Login, size: number): PoolConfig {
 export function openDatabase(address: Address, onError: (error: Error) => void, size = 12): Database {
   const made: Pool[] = [];
   const open = (login: Login, poolSize: number): Pool => {
-    const pool = new Pool(configOf(address, login, poolSize));
+    const pool = new Pool(poolConfig(address, login, poolSize));
     pool.on('error', onError);
     // Without a listener on every client, node-postgres ends the process when a server dies.
     pool.on('connect', (client) => {
@@ -180,6 +249,10 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
       const pool = isAcross ? pools.across : pools[role];
       return transact(pool, { work, isAcross, direct: directOf(pools), beside: aside.across });
     },
+    countConnections: () => [
+      ...Object.entries(pools).map(([login, pool]) => countPool(login, pool)),
+      ...Object.entries(aside).map(([login, pool]) => countPool(`${login}_aside`, pool)),
+    ],
     async close() {
       await Promise.all(made.map((pool) => pool.end()));
     },

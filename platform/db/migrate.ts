@@ -96,7 +96,8 @@ async function makeTable(client: Client): Promise<void> {
   }
 }
 
-function refuseChanges(wanted: Migration[], present: { name: string; sha256: string }[]): void {
+/** @throws Error where a file that was applied has since been changed or removed. */
+export function refuseChanges(wanted: Migration[], present: { name: string; sha256: string }[]): void {
   for (const { name, sha256 } of present) {
     const file = wanted.find((migration) => migration.name === name);
     if (!file)

@@ -24,9 +24,9 @@ declare module '#platform/db/sql.ts' {
     'mailbox-add': { values: { messageId: string; to: string; subject: string; text: string; html: string; headers: string; createdAt: Date }; row: {  }; open: never };
     'mailbox-find': { values: { messageId: string }; row: { message_id: string; to_email: string; subject: string; plain: string; html: string; headers: ColumnTypes['mailbox_letter.headers']; created_at: Date }; open: never };
     'mailbox-list': { values: { to?: string | null | undefined; limit: bigint | number }; row: { message_id: string; to_email: string; subject: string; created_at: Date }; open: never };
-    'mailbox-purge': { values: { before: Date }; row: {  }; open: never };
+    'mailbox-purge': { values: { before: Date; limit: bigint | number }; row: { gone: number }; open: never };
     'rate-forget': { values: { keys: readonly (string | null)[] }; row: {  }; open: never };
-    'rate-purge': { values: { windowAt: Date }; row: {  }; open: never };
+    'rate-purge': { values: { windowAt: Date; limit: bigint | number }; row: { gone: number }; open: never };
     'snapshot': { values: {  }; row: {  }; open: never };
   }
 }

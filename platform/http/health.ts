@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isWritable } from '#platform/db/instance.sql.ts';
 import type { Environment } from '#platform/environment.ts';
+import { atMostEvery } from '#platform/within.ts';
 
-/** Whoever asks more often hears the last finding: nobody has the database write as often as they like. */
+/** Whoever asks more often is given the last finding: nobody has the database write as often as they like. */
 const freshMs = 2_000;
 
 /**
@@ -11,13 +12,9 @@ const freshMs = 2_000;
  * this node acts on time: calls are answered at the database's time either way.
  */
 export function healthRoute(app: FastifyInstance, { db, clock }: Pick<Environment, 'db' | 'clock'>): void {
-  let last: { readonly at: number; readonly ok: Promise<boolean> } | undefined;
+  const check = atMostEvery(freshMs, () => isWritable(db.direct, clock.now()).catch(() => false));
   app.get('/healthz', async (_request, reply) => {
-    const at = performance.now();
-    if (last === undefined || at - last.at > freshMs) {
-      last = { at, ok: isWritable(db.direct, clock.now()).catch(() => false) };
-    }
-    const ok = await last.ok;
+    const ok = await check();
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')

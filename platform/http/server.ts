@@ -13,6 +13,7 @@ import { answerMissing, sendBadAddress, sendEnvelope, type Missing } from './mis
 import { readMultipart } from './multipart.ts';
 import type { Call, Registry, RegisteredCall } from './pipeline.ts';
 import { watchBody } from './slow-body.ts';
+import { readRequestId } from './watch/access.ts';
 
 /** Where nobody says which proxies there are: those on this machine. */
 const ownProxies = ['loopback'];
@@ -40,7 +41,8 @@ export function makeHttpServer(
     // `refuseLate` answers them in the envelope.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void sendBadAddress(missing, request, reply),
-    genReqId: () => registry.env.random.id(registry.env.clock.now()),
+    genReqId: ({ headers }) =>
+      readRequestId(headers['x-request-id']) ?? registry.env.random.id(registry.env.clock.now()),
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',
     // One table of routes for all languages; `request.originalUrl` still names the one that was asked for.

@@ -37,7 +37,13 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-type Input = { dataDir: string; throwaway?: boolean; log?: (line: string) => void };
+type Input = {
+  dataDir: string;
+  throwaway?: boolean;
+  log?: (line: string) => void;
+  /** How long a start may take, in milliseconds; a server that applies the log of a backup needs longer than others. */
+  limitMs?: number;
+};
 
 const startLimitMs = 120_000;
 const stopLimitMs = 60_000;
@@ -78,7 +84,8 @@ const fleeting = {
  */
 export async function startCluster(ask: Input): Promise<Cluster> {
   const place = choosePlace(ask.dataDir, ask.log);
-  const deadline = Date.now() + startLimitMs;
+  const limitMs = ask.limitMs ?? startLimitMs;
+  const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
     const found = await findLiving(place, deadline);
     if (found) return await open(ask, place, { ...found, reused: true });
@@ -88,7 +95,7 @@ export async function startCluster(ask: Input): Promise<Cluster> {
     // Processes of a killed server need a moment to notice that it is gone; or another start was faster.
     await sleep(200);
   }
-  throw new Error(`PostgreSQL was not ready after ${startLimitMs / 1000} s:\n${tailOf(place.logFile)}`);
+  throw new Error(`PostgreSQL was not ready after ${limitMs / 1000} s:\n${tailOf(place.logFile)}`);
 }
 
 /** Creates the database unless it is there. Two callers at once both succeed. */

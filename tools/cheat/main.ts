@@ -70,8 +70,8 @@ async function asOwner(settings: Env, work: (owner: Owner) => Promise<number>): 
   }
 }
 
-function recordSecretsOf({ dataDir }: Env): RecordSecrets {
-  const secrets = readSecrets(dataDir)?.record;
+function recordSecretsOf(env: Env): RecordSecrets {
+  const secrets = readSecrets(env)?.record;
   if (secrets === undefined) throw new Error('this instance has no keys of the record yet: start it first');
   return secrets;
 }

@@ -1,0 +1,97 @@
+// Which addresses are the merchant's app. Everything else that nobody answers does not exist, and is answered by 404: a
+// search engine, a monitor or a scanner would else take the app's page for what it asked for.
+
+/** The patterns of `apps/merchant/Screens.tsx`, which cannot be read here; a test holds the two together. */
+export const appPaths: readonly string[] = [
+  '/contact',
+  '/feedback',
+  '/forgot',
+  '/goodsList',
+  '/goodsList/prices',
+  '/goodsList/warehouse',
+  '/identity',
+  '/invitation',
+  '/invite',
+  '/level',
+  '/login',
+  '/notifications',
+  '/orderComment',
+  '/orderList',
+  '/orderList/:id',
+  '/orderList/:id/logistics',
+  '/orderList/:id/messages',
+  '/orderList/:id/money',
+  '/promotion',
+  '/promotion/:id',
+  '/promotion/:id/receipts',
+  '/promotion/how',
+  '/promotion/new',
+  '/proof',
+  '/proof/compare',
+  '/qa',
+  '/qaDetail',
+  '/recharge',
+  '/recharge/:id',
+  '/reset',
+  '/restriction',
+  '/restriction/:id',
+  '/service',
+  '/service/:id',
+  '/settings',
+  '/settings/about',
+  '/settings/data',
+  '/settings/developers',
+  '/settings/developers/:id',
+  '/settings/devices',
+  '/settings/notices',
+  '/settings/pay-password',
+  '/settings/profile',
+  '/settings/security',
+  '/settings/security/second-step',
+  '/settings/views',
+  '/shop',
+  '/shop/:part',
+  '/shop/look',
+  '/shopCenter',
+  '/terms',
+  '/wallet',
+  '/wallet/accounts',
+  '/wallet/accounts/:id',
+  '/wallet/accounts/new',
+  '/wallet/flow',
+  '/wallet/withdraw',
+  '/wallet/withdraw/:id',
+  '/wallet/withdrawals',
+];
+
+const patterns = ['/', ...appPaths].map(segmentsOf);
+
+/** True for an address that the app has a screen for. As in the app, case and a slash at the end say nothing. */
+export function isAppPath(pathname: string): boolean {
+  const given = segmentsOf(pathname);
+  return patterns.some(
+    (wanted) =>
+      wanted.length === given.length &&
+      wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]),
+  );
+}
+
+/** True for an address that no person types: of a file, of a well-known service, or what scanners look for. */
+export function isForPrograms(pathname: string): boolean {
+  const segments = segmentsOf(pathname);
+  const [first = ''] = segments;
+  const isFile = /\.[a-z\d]{1,12}$/.test(segments.at(-1) ?? '');
+  return isFile || segments.some((one) => one.startsWith('.')) || /^(?:metrics|wp-.*|cgi-bin)$/.test(first);
+}
+
+/** The part of an address before its question mark. */
+export function pathnameOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? url;
+}
+
+function segmentsOf(pathname: string): string[] {
+  return pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.startsWith(':') ? ':' : segment.toLowerCase()));
+}

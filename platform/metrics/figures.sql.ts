@@ -1,0 +1,40 @@
+// Figures of all shops for whoever watches the instance. Each statement reads by an index of what is due or waits, and
+// no further than `countMax` rows.
+import { emailTimer } from '#platform/db/emails.sql.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
+
+/** No figure counts further: what is as much as this is wrong already. */
+export const countMax = 10_000;
+
+export type TimerFigure = RowOf<typeof countTimers>;
+
+/**
+ * Timers that are due before `soon`, by kind: how many are due now and since when, and of those that were put off
+ * because they failed how many there are and how often the worst of them was tried.
+ */
+export const countTimers = sql.rows('metrics-timers')<{ due: number; failing: number }>`
+  select kind, count(*) filter (where due_at <= :now)::int as due,
+    min(due_at) filter (where due_at <= :now) as oldest,
+    count(*) filter (where tries > 0)::int as failing, max(tries) as tries
+  from (select kind, due_at, tries from timer where due_at <= :soon order by due_at limit ${countMax}) t
+  group by kind order by kind`;
+
+/** Emails to buyers that are to go before `next`, or were tried in vain and will be tried again before `soon`. */
+export const countEmails = sql.row('metrics-emails')<{ waiting: number }>`
+  select count(*)::int as waiting from (
+    select l.id from timer t join letter l on l.shop_id = t.shop_id and l.id = t.subject
+    where t.kind = '${emailTimer}' and t.due_at <= :soon and (t.due_at <= :next or l.tries > 0)
+      and l.state = 'waiting'
+    limit ${countMax}) e`;
+
+/** Pushes and emails of notices that are due, or were tried in vain. */
+export const countNotices = sql.rows('metrics-notices')<{ waiting: number }>`
+  select way, count(*)::int as waiting from (
+    select way from notice_delivery where state = 'waiting' and (next_at <= :now or tries > 0)
+    limit ${countMax}) n
+  group by way`;
+
+/** Messages to programs that were not taken yet. */
+export const countHooks = sql.row('metrics-hooks')<{ waiting: number }>`
+  select count(*)::int as waiting from (
+    select event_id from hook_delivery where state = 'waiting' limit ${countMax}) h`;

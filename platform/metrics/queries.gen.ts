@@ -1,0 +1,11 @@
+// Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
+export type {};
+
+declare module '#platform/db/sql.ts' {
+  interface Queries {
+    'metrics-emails': { values: { soon: Date; next: Date }; row: { waiting: number }; open: never };
+    'metrics-hooks': { values: {  }; row: { waiting: number }; open: never };
+    'metrics-notices': { values: { now: Date }; row: { way: 'push' | 'email'; waiting: number }; open: never };
+    'metrics-timers': { values: { now: Date; soon: Date }; row: { kind: string; due: number; oldest: Date | null; failing: number; tries: number | null }; open: 'oldest' | 'tries' };
+  }
+}
