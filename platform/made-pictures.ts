@@ -41,7 +41,7 @@ export function madePicturesOf(files: Files, takeTurn: TakeTurn): MadePictures {
 
 /** @param takeTurn Waits until this machine has room to draw: the room of files knows. */
 export function openMadePictures(
-  files: Files,
+  files: Pick<Files, 'folder' | 'write' | 'read' | 'remove'>,
   takeTurn: TakeTurn,
   keptMax: number = limits.madePicturesMax,
 ): MadePictures {

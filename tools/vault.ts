@@ -9,13 +9,13 @@
  * out the old key when `status` counts nothing under it.
  */
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { readSecrets, secretsFile, type SecretsSource } from '#apps/server/secrets.ts';
+import { openStorage, storageOptionsOf } from '#apps/server/files/storage.ts';
 import { countKeys, turnKeys } from '#apps/server/turn-keys.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { readEnv } from '#platform/env.ts';
-import { folderVault } from '#platform/ports/vault.ts';
+import { patienceOfCommands } from '#platform/storage/attempts.ts';
 import { openInstance } from './instance.ts';
 
 const usage = 'npm run vault -- status | rotate | new ID';
@@ -45,7 +45,7 @@ async function onInstance(act: 'status' | 'rotate'): Promise<void> {
   const { secret } = secretsOf(env);
   const opened = await openInstance(env);
   const db = openDatabase(opened.address, (error) => console.error(error.message), 2);
-  const vault = folderVault(path.join(env.dataDir, 'vault'), secret, env.vaultKeys);
+  const { vault } = openStorage(storageOptionsOf(env), { secret, patience: patienceOfCommands });
   try {
     console.log(`Keys      ${vault.keyIds.join(', ')} (the first one seals)`);
     if (act === 'rotate') {

@@ -5,8 +5,7 @@
 // change, so a rotation touches 80 bytes a file; a vault is whole without a database; and whoever keeps old backups of
 // the bodies for years and of `keys` for days has shredded what was erased.
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { folderStore, type Store } from '#platform/storage/store.ts';
 import {
   decrypt,
   derivedKey,
@@ -25,6 +24,8 @@ export type Vault = {
   /**
    * Writes a private file whole or not at all, encrypted under a key of its own. The name is an id: lower-case
    * letters, digits, hyphens. `about` says whose it is and of which kind: it opens under nothing else.
+   *
+   * @throws StorageAway where there is no room, or the bucket is away.
    */
   write(name: string, bytes: Buffer, about?: string): Promise<void>;
   /** @throws where the file or its key is missing or was changed by anyone but us. */
@@ -47,26 +48,41 @@ export type Vault = {
 };
 
 const safeName = /^[a-z0-9][a-z0-9-]{7,79}$/;
+/** The magic in front of a wrapped key, the length of its id, and the longest id. */
+const keyHeadBytes = 8 + 1 + 32;
 const magics = { body: 'slvault2', key: 'slwrap02', text: 'slseal02' } as const;
 
+/** Rights of what lies in a folder: the instance's user alone. */
+const privateModes = { folder: 0o700, file: 0o600 };
+
+/** Where private files lie on this machine. */
+export function vaultFolder(folder: string): Store {
+  return folderStore(folder, privateModes);
+}
+
+/** A vault in a folder of the instance's user alone. */
+export function folderVault(folder: string, secret: string, own: readonly VaultKey[] = []): Vault {
+  return openVault(vaultFolder(folder), secret, own);
+}
+
 /**
- * A vault in a folder of the instance's user alone.
+ * A vault in any store: everything is encrypted before it gets there.
  *
  * @param own Keys of the operator, the one that seals first. The key that follows from the secret opens what is older.
  */
-export function folderVault(folder: string, secret: string, own: readonly VaultKey[] = []): Vault {
+export function openVault(store: Store, secret: string, own: readonly VaultKey[] = []): Vault {
   const legacy = derivedKey(secret);
   const keys = [...own, legacy];
   const [active = legacy] = keys;
   return {
-    ...filesOf({ folder, keys, active, legacy }),
+    ...filesOf({ store, keys, active, legacy }),
     ...textsOf({ keys, active, legacy }),
     keyIds: keys.map(({ id }) => id),
   };
 }
 
 type Texts = { readonly keys: readonly VaultKey[]; readonly active: VaultKey; readonly legacy: VaultKey };
-type Files = Texts & { readonly folder: string };
+type Files = Texts & { readonly store: Store };
 
 function textsOf({ keys, active, legacy }: Texts): Pick<Vault, 'seal' | 'open' | 'reseal' | 'sealedBy'> {
   const seal = (text: string, context: string) =>
@@ -85,84 +101,60 @@ function textsOf({ keys, active, legacy }: Texts): Pick<Vault, 'seal' | 'open' |
 }
 
 function filesOf(kept: Files): Pick<Vault, 'write' | 'read' | 'remove' | 'rewrap' | 'keyOf'> {
-  const { keys, active, legacy } = kept;
-  const bodyAt = (name: string) => placeOf(kept.folder, name);
-  const keyAt = (name: string) => placeOf(path.join(kept.folder, 'keys'), name);
+  const { store, keys, active, legacy } = kept;
+  const bodyAt = (name: string) => placeOf(name);
+  const keyAt = (name: string) => `keys/${placeOf(name)}`;
   const isEnvelope = (head: Buffer) => head.subarray(0, 8).toString('latin1') === magics.body;
 
   async function write(name: string, bytes: Buffer, about = ''): Promise<void> {
     const own = randomBytes(keyBytes);
     const context = `file:${name}|${about}`;
     // The key first: a body without its key would be lost, a key without its body is nothing.
-    await writeWhole(keyAt(name), sealUnder(active, magics.key, own, context));
-    await writeWhole(bodyAt(name), Buffer.concat([Buffer.from(magics.body), encrypt(own, bytes, context)]));
+    await store.write(keyAt(name), sealUnder(active, magics.key, own, context));
+    await store.write(bodyAt(name), Buffer.concat([Buffer.from(magics.body), encrypt(own, bytes, context)]));
   }
   async function read(name: string, about = ''): Promise<Buffer> {
-    const body = await readFile(bodyAt(name));
+    const body = await store.read(bodyAt(name));
     if (!isEnvelope(body)) return decrypt(legacy.key, body, `file:${name}`);
     const context = `file:${name}|${about}`;
-    const own = openUnder(keys, magics.key, await readFile(keyAt(name)), context);
+    const own = openUnder(keys, magics.key, await store.read(keyAt(name)), context);
     return decrypt(own, body.subarray(magics.body.length), context);
   }
   return {
     write,
     read,
     async remove(name) {
-      await rm(keyAt(name), { force: true });
-      await rm(bodyAt(name), { force: true });
+      await store.remove(keyAt(name));
+      await store.remove(bodyAt(name));
     },
     async rewrap(name, about = '') {
-      const head = await headOf(bodyAt(name));
+      const head = await store.readHead(bodyAt(name), magics.body.length);
       if (head === undefined) return 'missing';
       if (!isEnvelope(head)) {
         await write(name, await read(name), about);
         return 'sealed';
       }
-      const wrapped = await readFile(keyAt(name));
+      const wrapped = await store.read(keyAt(name));
       if (keyIdOf(wrapped, magics.key) === active.id) return 'kept';
       const context = `file:${name}|${about}`;
       const own = openUnder(keys, magics.key, wrapped, context);
-      await writeWhole(keyAt(name), sealUnder(active, magics.key, own, context));
+      await store.write(keyAt(name), sealUnder(active, magics.key, own, context));
       // Erased in the meantime: no key of it comes back.
-      if (!(await isThere(bodyAt(name)))) await rm(keyAt(name), { force: true });
+      if (!(await store.isThere(bodyAt(name)))) await store.remove(keyAt(name));
       return 'rewrapped';
     },
     async keyOf(name) {
-      const head = await headOf(bodyAt(name));
+      const head = await store.readHead(bodyAt(name), magics.body.length);
       if (head === undefined) return 'missing';
       if (!isEnvelope(head)) return legacy.id;
-      return keyIdOf(await readFile(keyAt(name)).catch(() => Buffer.alloc(0)), magics.key) ?? 'missing';
+      const wrapped = await store.readHead(keyAt(name), keyHeadBytes);
+      return (wrapped === undefined ? undefined : keyIdOf(wrapped, magics.key)) ?? 'missing';
     },
   };
 }
 
-function placeOf(folder: string, name: string): string {
+/** The name in the store: folders by the last two letters, so that none has too many files. */
+function placeOf(name: string): string {
   if (!safeName.test(name)) throw new RangeError(`not a vault name: ${name}`);
-  return path.join(folder, name.slice(-2), name);
-}
-
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const part = `${target}.${process.pid}.part`;
-  await writeFile(part, bytes, { mode: 0o600 });
-  await rename(part, target);
-}
-
-/** The first bytes of a file; undefined where it is not there. */
-async function headOf(target: string): Promise<Buffer | undefined> {
-  if (!(await isThere(target))) return undefined;
-  const file = await open(target);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-async function isThere(target: string): Promise<boolean> {
-  return access(target).then(
-    () => true,
-    () => false,
-  );
+  return `${name.slice(-2)}/${name}`;
 }

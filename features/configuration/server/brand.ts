@@ -1,6 +1,5 @@
 // The brand: its look by one owner, its name and operator by two.
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { markIn } from '#domain/text/marks.ts';
@@ -10,6 +9,7 @@ import { assertFreshFactor } from '#features/staff/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
+import { loadSharp } from '#platform/sharp.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './brand.sql.ts';
 import { changeSettings, readSettings, writeSettings } from './settings.ts';
@@ -102,6 +102,7 @@ export async function takeLogo({
 async function drawLogo(bytes: Buffer): Promise<Buffer> {
   const wrong = (reason: string, more = {}) => refuse('invalidParameter', { field: 'file', reason, ...more });
   const limitInputPixels = logoSide.read ** 2;
+  const sharp = await loadSharp();
   const facts = await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch(() => undefined);

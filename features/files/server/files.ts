@@ -116,7 +116,30 @@ async function writeBytes(env: Parts, row: sql.FileRow, { copies }: Prepared): P
     if (whole !== undefined) await env.vault.write(row.id, whole.bytes, aboutOf(row));
     return;
   }
-  await Promise.all(copies.map(({ width, bytes }) => env.files.write(publicName(folder, width ?? 0), bytes)));
+  await writeCopies(env, folder, copies);
+}
+
+/**
+ * Writes all copies of a picture. Where one fails, the others are taken away again, unless the place is away for that too:
+ * then they stay behind under an address that nobody knows.
+ *
+ * @throws what the first failed write throws, such as StorageAway.
+ */
+export async function writeCopies(
+  { files }: Pick<Environment, 'files'>,
+  folder: string,
+  copies: Prepared['copies'],
+): Promise<void> {
+  const named = copies.map(({ width, bytes }) => ({ name: publicName(folder, width ?? 0), bytes }));
+  const writing = named.map(({ name, bytes }) => files.write(name, bytes));
+  try {
+    await Promise.all(writing);
+  } catch (error) {
+    // Those that are still under way would come after they were removed.
+    await Promise.allSettled(writing);
+    await Promise.allSettled(named.map(({ name }) => files.remove(name)));
+    throw error;
+  }
 }
 
 /** Takes a file's bytes away: after its transaction failed, or its row was erased. */

@@ -1,7 +1,8 @@
 // A picture of the platform itself: of no shop, shown to everybody.
 import { createHash } from 'node:crypto';
 import type { Environment } from '#platform/environment.ts';
-import { publicName, publicUrlOf } from './links.ts';
+import { writeCopies } from './files.ts';
+import { publicUrlOf } from './links.ts';
 import { prepareFile } from './prepare.ts';
 
 export type PlatformPicture = {
@@ -25,6 +26,6 @@ export async function writePlatformPicture(
   // 128 bits: nobody finds a picture that was not shown to them.
   const folder = createHash('sha256').update(random.token()).digest('hex').slice(0, 32);
   const widths = copies.flatMap(({ width }) => width ?? []);
-  await Promise.all(copies.map((copy) => files.write(publicName(folder, copy.width ?? 0), copy.bytes)));
+  await writeCopies({ files }, folder, copies);
   return { folder, widths, sha256, url: publicUrlOf({ folder, widths: [...widths] }) ?? '' };
 }

@@ -1,9 +1,9 @@
 // From bytes of a stranger to a file of ours: told by its first bytes, measured, and drawn anew.
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { kindFacts, typesOf, type FileKind } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
+import { loadSharp } from '#platform/sharp.ts';
 import { sniff } from './sniff.ts';
 import { takePictureTurn } from './turns.ts';
 
@@ -25,10 +25,6 @@ export type Raw = {
   /** Whose turn it takes; the platform's own where nobody is named. */
   readonly sender?: string | undefined;
 };
-
-// Nothing of one person's picture stays in memory for another's; a picture takes one core, two at once take two.
-sharp.cache(false);
-sharp.concurrency(1);
 
 const prepared = new WeakMap<Buffer, Map<FileKind, Prepared>>();
 
@@ -74,9 +70,10 @@ async function prepareNew(raw: Raw): Promise<Prepared> {
 /** Upright, in sRGB, without anything but its pixels; the first frame of what moves. */
 async function draw(raw: Raw): Promise<Copy[]> {
   const { sides, isPrivate } = kindFacts(raw.kind);
+  const sharp = await loadSharp();
   try {
     const largest = sides.at(-1) ?? limits.pictureSideMax;
-    const base = await open(raw.bytes)
+    const base = await sharp(raw.bytes, readOptions)
       .autoOrient()
       .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -106,6 +103,7 @@ async function draw(raw: Raw): Promise<Copy[]> {
 
 /** How many pixels it has: read from its head alone, before anything is unpacked. */
 async function measure(raw: Raw, type: string): Promise<number> {
+  const sharp = await loadSharp();
   const head = sharp(raw.bytes, { limitInputPixels: false }).metadata();
   const found = await head.catch(() => undefined);
   if (found === undefined) throw wrong(raw, 'damaged');
@@ -122,13 +120,7 @@ async function measure(raw: Raw, type: string): Promise<number> {
 }
 
 /** A picture that is cut off or whose parts contradict each other is no picture. */
-function open(bytes: Buffer) {
-  return sharp(bytes, {
-    failOn: 'error',
-    limitInputPixels: limits.picturePixelsMax,
-    pages: 1,
-  });
-}
+const readOptions = { failOn: 'error', limitInputPixels: limits.picturePixelsMax, pages: 1 } as const;
 
 function notTaken(raw: Raw): Refused {
   return wrong(raw, 'mime', { pdf: kindFacts(raw.kind).takesPdf });

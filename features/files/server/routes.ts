@@ -7,6 +7,7 @@ import { openFile, uploadFile } from '#features/files/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
+import { StorageAway } from '#platform/storage/storage-away.ts';
 import {
   assertUploadsLeft,
   dropBytes,
@@ -88,7 +89,10 @@ export function privateFileRoute(app: FastifyInstance, env: Environment): void {
       return await sendPrivate(reply, row, await readPrivate(env, row));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
+      const isAway = error instanceof StorageAway;
+      if (isAway) void reply.header('retry-after', '5');
+      const status = isAway ? 503 : 404;
+      return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(`${status}`);
     }
   });
 }

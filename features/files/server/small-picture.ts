@@ -1,6 +1,7 @@
 // Small copies of public pictures for what is not a page, mails and papers: drawn once, kept beside the other made pictures.
 import { madeKey, madePicturesOf } from '#platform/made-pictures.ts';
 import type { Files } from '#platform/ports/files.ts';
+import { loadSharp } from '#platform/sharp.ts';
 import { takePictureTurn } from './turns.ts';
 
 /** Pixels of each side: twice the size that mails show, and what 14 mm of paper hold at 400 points an inch. */
@@ -33,7 +34,7 @@ export async function drawSmallPicture(
 }
 
 async function draw(source: Buffer, use: SmallUse): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const side = sides[use];
   const white = '#ffffff';
   return sharp(source, { density: 120, pages: 1 })

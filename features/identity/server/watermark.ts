@@ -1,8 +1,8 @@
 // Who looks, and when, is burned into the picture they see: a copy that leaves the platform names who let it out.
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { limits } from '#domain/limits.ts';
 import { takePictureTurn } from '#features/files/server/public.ts';
+import { loadSharp } from '#platform/sharp.ts';
 
 /** Our own letters: a server without fonts writes them as well. */
 const font = fileURLToPath(
@@ -16,6 +16,7 @@ const letters = { min: 40, max: 260, perPixel: 0.1 } as const;
  * @throws Refused `operationBusy` where too many pictures wait already.
  */
 export async function stampPicture(bytes: Buffer, text: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   return takePictureTurn({ sender: text, pixels: width * height }, async () => {
     const tile = await tileOf(text, width, height);
@@ -32,6 +33,7 @@ async function tileOf(text: string, width: number, height: number): Promise<Buff
   const dpi = Math.round(Math.min(letters.max, Math.max(letters.min, width * letters.perPixel)));
   const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const marked = `<span foreground="#b00020" alpha="55%" weight="bold">${plain}</span>`;
+  const sharp = await loadSharp();
   const drawn = await sharp({ text: { text: marked, font: 'Noto Sans', fontfile: font, rgba: true, dpi } })
     .png()
     .toBuffer();

@@ -5,6 +5,7 @@ import { isUuid } from '#domain/wire/ids.ts';
 import { storefrontGood } from '#features/search/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import type { Files } from '#platform/ports/files.ts';
+import { StorageAway } from '#platform/storage/storage-away.ts';
 import { takePictureTurn } from '#features/files/server/public.ts';
 import { madeKey, madePicturesOf } from '#platform/made-pictures.ts';
 import { drawShareCard, drawSquare } from './share-card.ts';
@@ -89,8 +90,16 @@ function goodsOf(ask: Input, request: FastifyRequest<Params>) {
   return ask(storefrontGood, { handle, id: isUuid(id) ? id : '' }, { language, ip: request.ip });
 }
 
-/** The bytes of a public file by its address; undefined for goods without a picture, and for one that was lost. */
+/**
+ * The bytes of a public file by its address; undefined for goods without a picture, and for one that was lost.
+ *
+ * @throws StorageAway where it cannot be read now.
+ */
 async function readPicture(files: Files, url: string | undefined): Promise<Buffer | undefined> {
   if (url === undefined || !url.startsWith('/files/')) return undefined;
-  return files.read(url.slice('/files/'.length)).catch(() => undefined);
+  return files.read(url.slice('/files/'.length)).catch((error: unknown) => {
+    // Without it another picture would be drawn, and kept.
+    if (error instanceof StorageAway) throw error;
+    return undefined;
+  });
 }

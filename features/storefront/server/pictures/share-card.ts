@@ -1,8 +1,8 @@
 // The picture of a shared link: the goods, their title and price, and the shop, 1200 by 630.
-import sharp from 'sharp';
 import { lookColors } from '#domain/shop/look-css.ts';
 import { colorOfLook, type Look } from '#domain/shop/look.ts';
 import { shareCardSize } from '#features/storefront/share-card.shapes.ts';
+import { loadSharp } from '#platform/sharp.ts';
 
 export type ShareCard = {
   readonly title: string;
@@ -62,6 +62,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   });
   const picture =
     card.picture === undefined ? [] : [{ input: await squareOf(card.picture), left: 0, top: 0 }];
+  const sharp = await loadSharp();
   const drawn = await sharp({ create: { width, height, channels: 3, background: colors.ground } })
     .composite([
       { input: edge(card.picture === undefined, colors.band), left: 0, top: 0 },
@@ -82,6 +83,7 @@ function colorsOf(look: Look | null): Colors {
 
 /** A square picture as JPEG, whole on white: what catalogues take (at least 500, at most 8 MB). */
 export async function drawSquare(picture: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const white = '#ffffff';
   return sharp(picture, { density: 120, pages: 1 })
     .autoOrient()
@@ -93,6 +95,7 @@ export async function drawSquare(picture: Buffer): Promise<Buffer> {
 }
 
 async function smallEnough(drawn: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   for (const quality of [86, 74, 60, 40]) {
     const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= bytesMax) return jpeg;
@@ -100,7 +103,8 @@ async function smallEnough(drawn: Buffer): Promise<Buffer> {
   return sharp(drawn).blur(2).jpeg({ quality: 30, mozjpeg: true }).toBuffer();
 }
 
-function squareOf(picture: Buffer): Promise<Buffer> {
+async function squareOf(picture: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(picture, { density: 120, pages: 1 })
     .autoOrient()
     .resize({ width: height, height, fit: 'cover' })
@@ -155,6 +159,7 @@ async function lineOf(text: string, look: Setting): Promise<Line> {
 async function block(text: string, { px, colour, room }: Setting): Promise<Line> {
   const markup = `<span foreground="${colour}"><b>${escaped(text)}</b></span>`;
   const wrapping = room === 0 ? {} : { width: room, wrap: 'word-char' as const };
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: { text: markup, font: `sans ${px}`, dpi: 72, rgba: true, ...wrapping },
   })
