@@ -18,4 +18,9 @@ export const emailLimits = {
   emailsShown: 200,
   /** Days that the mailbox of test data keeps an email: a season of trying things out. */
   mailboxDays: 100,
+  /** So many messages that came back for a reason that may pass, in so many days, suppress an address. */
+  softBouncesMax: 5,
+  softBounceDays: 7,
+  /** A report about a message that was sent longer ago counts for nothing, and reports are kept this long. */
+  bounceTokenDays: 30,
 } as const;

@@ -148,6 +148,8 @@ export const noticeReach = endpoint({
       confirmed: z.boolean(),
       /** A code is on its way, and counts until then. */
       code_until: z.nullable(timestamp),
+      /** No email goes there: earlier ones came back, or one was reported as spam. */
+      undelivered: z.nullable(z.enum(['bounced', 'reported'])),
     }),
   }),
   refuses: ['invalidUserPage'],

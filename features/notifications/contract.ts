@@ -15,6 +15,7 @@ export const checkNotices = endpoint({
   method: 'POST',
   path: '/v1/notify/check',
   actor: 'merchant',
+  scope: 'notifications.read',
   summary: 'How much is unread, by kind. Kinds that are switched off in the app are not counted.',
   input: z.object({
     /** The newest notice that was known: `fresh` counts what came after it. */
@@ -90,6 +91,7 @@ export const listNotices = endpoint({
   method: 'POST',
   path: '/v1/notify/list',
   actor: 'merchant',
+  scope: 'notifications.read',
   summary:
     'Notices, the newest first, in the language of the reader: also those that were told in another one.',
   input: z.object({

@@ -53,6 +53,10 @@ export const reach = {
     none: 'You haven’t given us an email address yet. Add it to your profile, then confirm it here.',
     toProfile: 'Add an address',
     confirmed: 'Emails go to {address}.',
+    bounced:
+      'Our emails to {address} came back. Check the address in your profile. If it’s right, request a code: once you enter it, emails go there again.',
+    reported:
+      'An email to {address} was reported as spam, so we don’t send any there. Contact us if you want emails again.',
     unconfirmed: 'We won’t send anything to {address} until you confirm it’s yours.',
     send: 'Send me a code',
     sent: 'We’ve sent a code to {address}. It’s valid until {time}.',

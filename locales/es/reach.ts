@@ -58,6 +58,10 @@ export const reach: Translated<typeof english> = {
     none: 'Aún no nos diste una dirección de correo. Agrégala a tu perfil y confírmala aquí.',
     toProfile: 'Agregar una dirección',
     confirmed: 'Los correos van a {address}.',
+    bounced:
+      'Nuestros correos a {address} no llegaron. Revisa la dirección en tu perfil. Si es correcta, pide un código: cuando lo ingreses, volveremos a enviar correos allí.',
+    reported:
+      'Un correo a {address} se marcó como spam, así que no enviamos más allí. Contáctanos si quieres volver a recibir correos.',
     unconfirmed: 'No enviaremos nada a {address} hasta que confirmes que es tuya.',
     send: 'Enviarme un código',
     sent: 'Enviamos un código a {address}. Es válido hasta: {time}.',

@@ -59,6 +59,10 @@ export const reach: Translated<typeof english> = {
     none: 'Vous ne nous avez pas encore donné d’adresse e-mail. Ajoutez-la à votre profil, puis confirmez-la ici.',
     toProfile: 'Ajouter une adresse',
     confirmed: 'Les e-mails vont à {address}.',
+    bounced:
+      'Nos e-mails à {address} nous sont revenus. Vérifiez l’adresse dans votre profil. Si elle est correcte, demandez un code : dès que vous l’aurez saisi, les e-mails y seront de nouveau envoyés.',
+    reported:
+      'Un e-mail à {address} a été signalé comme indésirable ; nous n’en envoyons donc plus à cette adresse. Contactez-nous pour en recevoir de nouveau.',
     unconfirmed:
       'Nous n’enverrons rien à {address} tant que vous n’avez pas confirmé que cette adresse est à vous.',
     send: 'M’envoyer un code',

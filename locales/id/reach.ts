@@ -57,6 +57,10 @@ export const reach: Translated<typeof english> = {
     none: 'Anda belum memberi kami alamat email. Tambahkan di profil Anda, lalu konfirmasikan di sini.',
     toProfile: 'Tambahkan alamat',
     confirmed: 'Email dikirim ke {address}.',
+    bounced:
+      'Email kami ke {address} tidak sampai. Periksa alamat di profil Anda. Jika sudah benar, minta kode: setelah Anda memasukkannya, email dikirim lagi ke sana.',
+    reported:
+      'Email ke {address} dilaporkan sebagai spam, jadi kami tidak mengirim email lagi ke sana. Hubungi kami jika Anda ingin menerima email lagi.',
     unconfirmed:
       'Kami tidak mengirim apa pun ke {address} sampai Anda mengonfirmasi bahwa alamat itu milik Anda.',
     send: 'Kirimi saya kode',

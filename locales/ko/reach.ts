@@ -54,6 +54,10 @@ export const reach: Translated<typeof english> = {
     none: '아직 등록된 이메일 주소가 없습니다. 프로필에 추가한 뒤 여기서 확인하세요.',
     toProfile: '주소 추가',
     confirmed: '이메일을 보내는 주소: {address}',
+    bounced:
+      '{address} 주소로 보낸 이메일이 반송되었습니다. 프로필에서 주소를 확인하세요. 주소가 맞으면 코드를 요청하세요. 코드를 입력하면 이메일 발송이 다시 시작됩니다.',
+    reported:
+      '{address} 주소로 보낸 이메일이 스팸으로 신고되어 발송을 중지했습니다. 이메일을 다시 받으려면 문의하세요.',
     unconfirmed: '본인의 주소임을 확인하기 전에는 다음 주소로 아무것도 보내지 않습니다: {address}',
     send: '코드 받기',
     sent: '다음 주소로 코드를 보냈습니다: {address}. {time}까지 유효합니다.',

@@ -58,6 +58,10 @@ export const reach: Translated<typeof english> = {
     none: 'Você ainda não nos informou um endereço de e-mail. Adicione-o ao seu perfil e depois confirme aqui.',
     toProfile: 'Adicionar um endereço',
     confirmed: 'Os e-mails vão para {address}.',
+    bounced:
+      'Nossos e-mails para {address} voltaram. Confira o endereço no seu perfil. Se estiver certo, peça um código: depois que você o informar, os e-mails voltam a ser enviados.',
+    reported:
+      'Um e-mail para {address} foi marcado como spam, por isso não enviamos mais nenhum. Fale conosco se quiser receber e-mails de novo.',
     unconfirmed: 'Não enviamos nada para {address} até você confirmar que é seu.',
     send: 'Enviar um código',
     sent: 'Enviamos um código para {address}. Ele é válido até {time}.',

@@ -55,6 +55,10 @@ export const reach: Translated<typeof english> = {
     none: 'Bạn chưa cho chúng tôi địa chỉ email. Hãy thêm vào hồ sơ, rồi xác nhận ở đây.',
     toProfile: 'Thêm địa chỉ',
     confirmed: 'Email được gửi đến {address}.',
+    bounced:
+      'Email của chúng tôi gửi đến {address} bị trả lại. Hãy kiểm tra địa chỉ trong hồ sơ của bạn. Nếu địa chỉ đúng, hãy yêu cầu mã: sau khi bạn nhập mã, email sẽ được gửi lại đến đó.',
+    reported:
+      'Một email gửi đến {address} đã bị báo cáo là spam, nên chúng tôi không gửi nữa. Hãy liên hệ với chúng tôi nếu bạn muốn nhận email lại.',
     unconfirmed: 'Chúng tôi không gửi gì đến {address} cho đến khi bạn xác nhận đó là địa chỉ của bạn.',
     send: 'Gửi mã cho tôi',
     sent: 'Chúng tôi đã gửi mã đến {address}. Mã có giá trị đến {time}.',

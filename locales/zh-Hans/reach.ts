@@ -53,6 +53,10 @@ export const reach: Translated<typeof english> = {
     none: '你还没有告诉我们邮箱地址。请在个人资料中添加，然后在这里确认。',
     toProfile: '添加地址',
     confirmed: '邮件会发往 {address}。',
+    bounced:
+      '发送到 {address} 的邮件被退回。请检查个人资料中的地址。如果地址正确，请索取验证码：输入后，我们会恢复发送邮件。',
+    reported:
+      '发送到 {address} 的邮件被举报为垃圾邮件，因此我们已停止发送。如果你想再次收到邮件，请联系我们。',
     unconfirmed: '在你确认 {address} 属于你之前，我们不会向它发送任何内容。',
     send: '给我发送验证码',
     sent: '我们已向 {address} 发送验证码，有效期至 {time}。',

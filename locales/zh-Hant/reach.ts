@@ -54,6 +54,10 @@ export const reach: Translated<typeof english> = {
     none: '您還沒有告訴我們電子郵件地址。請在個人資料中新增，然後在這裡確認。',
     toProfile: '新增地址',
     confirmed: '電子郵件會寄到 {address}。',
+    bounced:
+      '寄到 {address} 的電子郵件被退回。請檢查個人資料中的地址。如果地址正確，請索取驗證碼：輸入後，我們會恢復寄送電子郵件。',
+    reported:
+      '寄到 {address} 的電子郵件被檢舉為垃圾郵件，因此我們已停止寄送。如果您想再次收到電子郵件，請與我們聯絡。',
     unconfirmed: '在您確認 {address} 屬於您之前，我們不會向它傳送任何內容。',
     send: '傳送驗證碼給我',
     sent: '我們已向 {address} 傳送驗證碼，有效期至 {time}。',

@@ -1,4 +1,6 @@
 // Mail goes out through a port: a mail server, the mailbox of test data, or memory in tests.
+import type { AddressFault } from '#platform/mail/delivery-status.ts';
+import type { MailReturns } from '#platform/mail/mail-settings.ts';
 
 /** A picture that travels inside of a mail, so that opening one asks nobody for anything. */
 export type MailPicture = {
@@ -20,19 +22,30 @@ export type Email = {
   readonly pictures?: readonly MailPicture[];
   /** Of our own making only: never a value that somebody typed. */
   readonly headers: Readonly<Record<string, string>>;
+  /** When its recipient last said that the address is theirs: a bounce from before keeps this email from nobody. */
+  readonly askedAt?: Date | undefined;
+  /** The envelope sender; that of the configuration where it is left out. */
+  readonly returnPath?: string;
 };
 
 /** Hands an email over. @throws MailRefused where the address will never take it, anything else where it may later. */
-export type Mail = { send(email: Email): Promise<void> };
+export type Mail = {
+  send(email: Email): Promise<void>;
+  /** How bounces come back; undefined where nobody hands them over. */
+  readonly returns?: MailReturns;
+};
 
 /** The mail server says that this email can never be delivered: trying again would change nothing. */
 export class MailRefused extends Error {
   /** The number that it answered with, where it did. */
   readonly responseCode: number | undefined;
+  /** Where the refusal is about the address and not about the message or its sender. */
+  readonly addressFault: AddressFault | undefined;
 
-  constructor(reason: string, responseCode?: number) {
+  constructor(reason: string, responseCode?: number, addressFault?: AddressFault) {
     super(reason);
     this.responseCode = responseCode;
+    this.addressFault = addressFault;
   }
 }
 

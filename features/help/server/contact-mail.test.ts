@@ -52,8 +52,12 @@ const many = limits.emailsAtOnce * 3;
 test('a mail server that is away is asked by a few emails at a time, side by side, and then left alone', async () => {
   await Promise.all(Array.from({ length: many }, write));
   let [open, most] = [0, 0];
+  const { promise: areAllOpen, resolve: allOpen } = Promise.withResolvers<void>();
   take = async () => {
     most = Math.max(most, (open += 1));
+    if (open === limits.emailsAtOnce) allOpen();
+    await Promise.race([areAllOpen, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+    // Long enough for one more to be seen, if there were one.
     await new Promise((resolve) => setTimeout(resolve, 20));
     open -= 1;
     throw new Error('connect ECONNREFUSED');

@@ -109,7 +109,7 @@ async function mailOf(env: Environment, row: sql.ContactRow, what: MailKind, wri
   const messages = what === 'answered' ? await sql.listMessages(env.db.direct, { id: row.id }) : [];
   const n = messages.findLastIndex(({ operator_id: by }) => by !== null);
   const answer = messages[n];
-  return writeMail(
+  const email = writeMail(
     // A second answer is another email; a repeat of one is the same.
     { env, language, address: row.email, id: `${row.id}.${what}.${n}` },
     {
@@ -124,4 +124,6 @@ async function mailOf(env: Environment, row: sql.ContactRow, what: MailKind, wri
       ],
     },
   );
+  // Whoever wrote has entered the address: what came back before may have been mended.
+  return { ...email, askedAt: row.created_at };
 }

@@ -7,6 +7,7 @@ import type { Column } from '#ui/lists/Table.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { EmailSheet } from './EmailSheet.tsx';
+import { EmailTabs } from './EmailTabs.tsx';
 
 type Row = OutputOf<typeof undeliveredEmails>['list'][number];
 
@@ -63,6 +64,7 @@ export function EmailsScreen() {
         onPress={setOpen}
         keys={{ d: { says: keyWords.send_again, act: setOpen } }}
         hint={words.keys}
+        above={<EmailTabs />}
       />
       {open === undefined ? null : (
         <EmailSheet key={open.id} email={open} onClose={() => setOpen(undefined)} />

@@ -52,11 +52,26 @@ function Address({ mail }: { mail: Reach['mail'] }) {
       </>
     );
   }
-  if (mail.confirmed) return <Text>{say(words.confirmed, { address: mail.address })}</Text>;
-  return <Confirm address={mail.address} until={mail.code_until} />;
+  if (mail.undelivered === 'reported')
+    return <Text look="bad">{say(words.reported, { address: mail.address })}</Text>;
+  const isBounced = mail.undelivered === 'bounced';
+  if (mail.confirmed && !isBounced) return <Text>{say(words.confirmed, { address: mail.address })}</Text>;
+  return (
+    <>
+      {isBounced ? <Text look="bad">{say(words.bounced, { address: mail.address })}</Text> : null}
+      <Confirm address={mail.address} until={mail.code_until} isKnown={mail.confirmed} />
+    </>
+  );
 }
 
-function Confirm({ address, until }: { address: string; until: string | null }) {
+type ConfirmProps = {
+  address: string;
+  until: string | null;
+  /** The address was confirmed before, and mail to it has come back since. */
+  isKnown: boolean;
+};
+
+function Confirm({ address, until, isKnown }: ConfirmProps) {
   const { mail: words } = useWords().reach;
   const say = useSay();
   const toast = useToast();
@@ -74,11 +89,13 @@ function Confirm({ address, until }: { address: string; until: string | null }) 
 
   return (
     <>
-      <Text>
-        {until === null
-          ? say(words.unconfirmed, { address })
-          : say(words.sent, { address, time: time(until, 'time') })}
-      </Text>
+      {until === null && isKnown ? null : (
+        <Text>
+          {until === null
+            ? say(words.unconfirmed, { address })
+            : say(words.sent, { address, time: time(until, 'time') })}
+        </Text>
+      )}
       {until === null ? null : (
         <Form onSend={confirm} label={words.confirm}>
           <TextField

@@ -1,6 +1,7 @@
 import { CheckCheck, Settings } from 'lucide-react';
 import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { limits } from '#domain/limits.ts';
 import { noticeKinds, type NoticeKind } from '#domain/notifications/notices.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -81,6 +82,9 @@ export function NotificationsScreen() {
             <>
               <Days list={all.flatMap(({ list }) => list)} onOpen={reading.read} />
               <LoadMore query={pages} />
+              {pages.hasNextPage ? null : (
+                <p className="text-meta text-muted">{say(words.kept, { days: limits.noticeKeepDays })}</p>
+              )}
             </>
           )}
         </QueryView>

@@ -51,6 +51,15 @@ test('notices stand under their days; what is unread says so in words', async ()
   expect(within(screen.getByRole('list', { name: /Jan 5, 2026/ })).getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('the end of the list says how long notices are kept', async () => {
+  open('/notifications', answer(listNotices, { ...page, list: [notice(1)], has_more: true }));
+  await screen.findByRole('list', { name: /Mar 2, 2026/ });
+  expect(screen.queryByText(/are kept for/)).toBeNull();
+  cleanup();
+  open('/notifications', answer(listNotices, { ...page, list: [notice(1)], has_more: false }));
+  expect(await screen.findByText('Notifications are kept for 400 days.')).toBeDefined();
+});
+
 test('opening one marks it as read and goes to what it is about', async () => {
   const asked = open('/notifications');
   fireEvent.click(await screen.findByText('New order 9GX2K-701'));

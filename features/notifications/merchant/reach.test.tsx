@@ -145,7 +145,7 @@ test('a device is ended after a question, and what became of others is said', as
 });
 
 test('an address is confirmed by its code; what was typed stays where the code is wrong', async () => {
-  const mail = { address: 'mara@shop.example', confirmed: false, code_until: soon };
+  const mail = { address: 'mara@shop.example', confirmed: false, code_until: soon, undelivered: null };
   const asked = open(
     '/settings/notices',
     answer(noticeReach, { ...reach, mail }),
@@ -160,6 +160,23 @@ test('an address is confirmed by its code; what was typed stays where the code i
   fireEvent.submit(screen.getByRole('form', { name: 'Confirm the address' }));
   expect(await screen.findByText('That code is not right.')).toBeDefined();
   expect(field).toHaveProperty('value', '123 456');
+});
+
+test('where emails came back, the address is confirmed again; after a spam report nothing is asked for', async () => {
+  const mail = { address: 'mara@shop.example', confirmed: true, code_until: null } as const;
+  const asked = open(
+    '/settings/notices',
+    answer(noticeReach, { ...reach, mail: { ...mail, undelivered: 'bounced' } }),
+    answer(confirmMail, { confirmed: false, code_until: soon }),
+  );
+  expect(await screen.findByText(/Our emails to mara@shop.example came back/)).toBeDefined();
+  expect(screen.queryByText('Emails go to mara@shop.example.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await waitFor(() => expect(asksOf(asked, '/v1/notify/mail_confirm')).toEqual([{}]));
+  cleanup();
+  open('/settings/notices', answer(noticeReach, { ...reach, mail: { ...mail, undelivered: 'reported' } }));
+  expect(await screen.findByText(/was reported as spam/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull();
 });
 
 test('a summary is chosen with its hour and sent whole', async () => {

@@ -1,9 +1,10 @@
-// What was sent long ago is forgotten, and browsers that left give their places back.
+// What was sent or told long ago is forgotten, and browsers that left give their places back.
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { forgetOldNotices } from './notices.sql.ts';
 import { endDevice, forgetOld, listOver } from './push/devices.sql.ts';
 import { noteOpen } from './reach.sql.ts';
 
@@ -15,7 +16,10 @@ export const forget: TimerHandler = async ({ env, tx, shopId, due }) => {
   const before = addDays(now, -limits.noticeDeliveryKeepDays);
   const ended = await endOver(tx, before, now);
   const gone = await forgetOld(tx, before, limits.noticeForgetBatch);
-  const isMore = ended === limits.noticeEndBatch || gone >= limits.noticeForgetBatch;
+  const old = addDays(now, -limits.noticeKeepDays);
+  const told = await forgetOldNotices(tx, { before: old, limit: limits.noticeForgetBatch });
+  const isMore =
+    ended === limits.noticeEndBatch || Math.max(gone, told?.done ?? 0) >= limits.noticeForgetBatch;
   const dueAt = isMore ? now : addDays(now, 1);
   const next = due.map(({ subject }) => ({ subject, kind: forgetTimer, dueAt }));
   await setTimers(tx, shopId, next);

@@ -207,3 +207,10 @@ export async function setQuiet(
 /** The newest after a number. */
 export const listAfter = sql.rows('notifications-list-after')`
   select ${columns} from notice where shop_id = :shopId and n > :n order by n desc limit :limit`;
+
+/**
+ * Deletes notices and facts of before a moment, of all shops: about `limit` rows, or a look at so many shops. `done` is
+ * `limit` where there may be more. What is still being sent stays, and what collecting may look at again.
+ */
+export const forgetOldNotices = sql.row('notifications-forget-old')<{ done: number }>`
+  select notice_forget_old(:before, :limit) as done`;

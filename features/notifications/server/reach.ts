@@ -7,6 +7,8 @@ import type { confirmMail, noticeReach } from '#features/notifications/channels.
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
+import { findSuppression, liftSuppression } from '#platform/db/suppression.sql.ts';
+import { digestAddress } from '#platform/mail/return-path.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Who } from './box.ts';
 import { isCode, codeOf } from './mail-code.ts';
@@ -42,12 +44,27 @@ export async function changeReach(
     await sql.setChoices(tx, { shopId: who.shopId, ...reach });
     await setDigest(tx, env, who.shopId, { reach, person });
   }
-  return present(await sql.findReach(tx, { shopId: who.shopId }), person, env.clock.now());
+  const row = await sql.findReach(tx, { shopId: who.shopId });
+  const undelivered = person.email === null ? null : await undeliveredOf(tx, env, person.email);
+  return present(row, person, { now: env.clock.now(), undelivered });
 }
 
 const unset = { shows_details: false, digest: 'off', digest_hour: 8 } as const;
 
-function present(row: sql.ReachRow | undefined, person: Person, now: Date): Reach {
+type Undelivered = Reach['mail']['undelivered'];
+
+/** Why no email goes to an address; null where they do. */
+async function undeliveredOf(tx: Tx, { secret }: Environment, email: string): Promise<Undelivered> {
+  const found = await findSuppression(tx, { address: digestAddress(secret, email) });
+  if (found === undefined) return null;
+  return found.reason === 'complaint' ? 'reported' : 'bounced';
+}
+
+function present(
+  row: sql.ReachRow | undefined,
+  person: Person,
+  { now, undelivered }: { readonly now: Date; readonly undelivered: Undelivered },
+): Reach {
   const { shows_details: shows, digest, digest_hour: hour } = row ?? unset;
   const confirmed = row !== undefined && person.email !== null && row.mail_address === person.email;
   const next = confirmed ? nextDigest(now, person.tz, { digest, digest_hour: hour }) : undefined;
@@ -57,7 +74,7 @@ function present(row: sql.ReachRow | undefined, person: Person, now: Date): Reac
     digest_hour: hour,
     next_digest_at: next ?? null,
     tz: person.tz,
-    mail: { address: person.email, confirmed, code_until: codeUntil(row, person, now) },
+    mail: { address: person.email, confirmed, code_until: codeUntil(row, person, now), undelivered },
   };
 }
 
@@ -88,7 +105,9 @@ async function sendCode(env: Environment, who: Who): Promise<GivenOf<typeof conf
   const { email } = await personOf(db.direct, who);
   if (email === null) throw refuse('recordNotFound', { field: 'email', reason: 'address' });
   const reach = await sql.findReach(db.direct, { shopId: who.shopId });
-  if (reach?.mail_address === email) return { confirmed: true, code_until: null };
+  // An address whose mail came back is confirmed once more: a code that arrives shows that mail does.
+  if (reach?.mail_address === email && (await undeliveredOf(db.direct, env, email)) === null)
+    return { confirmed: true, code_until: null };
   const limit = { key: `mail-code:${who.shopId}`, windowMs: dayMs, max: limits.mailCodesPerDay };
   await countFailure(db.aside, [limit], now);
   const mark = env.random.id(now);
@@ -124,6 +143,8 @@ async function takeCode(env: Environment, who: Who, code: string): Promise<Given
     await lockBox(tx, shopId);
     await sql.lockReach(tx, shopId, who.personId);
     if (!(await sql.confirmAddress(tx, { shopId, mark, at: now }))) return false;
+    // A right code has arrived: so does mail.
+    if (email !== null) await liftSuppression(tx, digestAddress(env.secret, email));
     await welcome(tx, env, shopId);
     return true;
   });

@@ -77,7 +77,9 @@ function codeEmail(
   const reach = reached?.reach;
   if (reach === undefined || reach.code_mark === null || reach.code_address === null) return undefined;
   if (claimed.once_key !== `code:${reach.code_mark}` || (reach.code_until ?? now) <= now) return undefined;
-  return codeMail({ ...ask, address: reach.code_address }, codeOf(env, shopId, reach.code_mark));
+  const email = codeMail({ ...ask, address: reach.code_address }, codeOf(env, shopId, reach.code_mark));
+  // Its person has just asked for it: what came back before may have been mended.
+  return { ...email, askedAt: claimed.created_at };
 }
 
 /** The link is made when it is sent: it follows from the password and the address of this moment. */
@@ -92,7 +94,8 @@ function resetEmail({ env, reached, now }: Round, own: MailRequest, { claimed }:
     address: own.address,
     until,
   });
-  return resetMail(own, { username: person.username, token });
+  // Somebody has just asked for it, and it is the only way back in: an earlier bounce does not stop it.
+  return { ...resetMail(own, { username: person.username, token }), askedAt: claimed.created_at };
 }
 
 /** A little more than a day and a week: an instance that was away for a while leaves nothing out. */

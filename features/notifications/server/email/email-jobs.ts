@@ -5,6 +5,7 @@ import { isRefusable } from '#domain/notifications/emails.ts';
 import { addDays } from '#domain/time.ts';
 import { endEmails, emailTimer, noteTry, stoppedAmong, type EndedEmail } from '#platform/db/emails.sql.ts';
 import { purgeMailbox } from '#platform/db/mailbox.sql.ts';
+import { purgeBounces } from '#platform/db/suppression.sql.ts';
 import {
   endMailLease,
   leaseMail,
@@ -25,10 +26,14 @@ import { readEmails, type EmailRow } from './emails.sql.ts';
 export function makeEmailJobs(rest: MailRest): TimerKinds {
   return {
     [emailTimer]: { reach: (work) => sendDue(work, rest) },
-    // The mailbox of test data forgets old emails.
+    // The mailbox of test data forgets old emails, and every instance old reports of mail servers.
     ...makePurgeJob(mailboxPurgeTimer, {
       everyMs: dayMs,
-      purges: [(tx, { now, limit }) => purgeMailbox(tx, addDays(now, -limits.mailboxDays), limit)],
+      purges: [
+        (tx, { now, limit }) => purgeMailbox(tx, addDays(now, -limits.mailboxDays), limit),
+        // A day more than a token counts for: whoever hands a report over again finds it known, or too old.
+        (tx, { now, limit }) => purgeBounces(tx, addDays(now, -limits.bounceTokenDays - 2), limit),
+      ],
     }),
   };
 }
@@ -73,8 +78,12 @@ async function fateOf(sending: Sending, row: EmailRow): Promise<Fate> {
   if (wanted > now) return { kind: 'later', id: row.id, dueAt: wanted };
   const fate = await sendMail(sending, {
     tries: row.tries,
-    write: async () =>
-      emailOf(row, shopId, env, await drawShown(env, row, sending.orders.get(row.checkout_id))),
+    write: async () => {
+      const shown = await drawShown(env, row, sending.orders.get(row.checkout_id));
+      const email = emailOf(row, shopId, env, shown);
+      // Whoever entered the address then says that it is theirs: what came back before may have been mended.
+      return { ...email, askedAt: row.asked_at };
+    },
   });
   if (fate.kind === 'sent') return ended(row, 'sent', 1, '');
   if (fate.kind === 'later') return { ...fate, id: row.id };

@@ -137,6 +137,7 @@ const row: EmailRow = {
   declared_at: at,
   declared_lines: [{ code: 'QUIET-1', title: 'Thing', qty: 1 }],
   digest: Buffer.alloc(32),
+  asked_at: at,
 };
 
 const picture = (name: string) =>

@@ -12,10 +12,12 @@ import type { Tx } from '#platform/db/database.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
+import { suppressionRoutes } from '#features/notifications/server/suppression/routes.ts';
 import { digestOf } from './email-jobs.ts';
 import { addressOf, lostList, usedAgain, type LostEmail } from './emails.sql.ts';
 
 export function emailRoutes(registry: Registry): void {
+  suppressionRoutes(registry);
   handle(registry, stopEmails, ({ env, tx, input }) => stop(env, tx, input.token), {
     shopOf: shopOfLink,
   });

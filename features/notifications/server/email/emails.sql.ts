@@ -60,6 +60,8 @@ export type EmailRow = {
   declared_at: Date | null;
   declared_lines: { code: string; title: string; qty: number }[] | null;
   digest: Buffer | null;
+  /** When the address was entered: at the checkout, or with the declaration that names another one. */
+  asked_at: Date;
 };
 
 const read = statement<EmailRow>(
@@ -82,6 +84,7 @@ const read = statement<EmailRow>(
      coalesce(p.pay_currency, p.currency) as refund_asset, coalesce(r.pay_units, r.units) as refund_units,
      k.state as case_state, k.needs_return, k.offer_taken_at, k.due_at, k.offer_units, k.answer_text, k.deduct_units,
      k.deduct_text, k.decision, k.decision_text, w.name as declared_by, w.declared_at,
+     coalesce(w.declared_at, c.created_at) as asked_at,
      w.statement -> 'lines' as declared_lines, w.digest
    from letter l
    join checkout c on c.shop_id = $1 and c.id = l.checkout_id

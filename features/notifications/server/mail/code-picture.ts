@@ -1,7 +1,7 @@
 // A text as a code for cameras, sent as a part of a mail.
 import { encodeQR } from 'qr';
-import sharp from 'sharp';
 import type { MailPicture } from '#platform/ports/mail.ts';
+import { loadSharp } from '#platform/sharp.ts';
 
 /** White squares around the code: cameras need four (ISO 18004). */
 const frame = 4;
@@ -20,6 +20,7 @@ export async function drawCode(text: string, cid: string): Promise<MailPicture> 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side * squarePixels}" ` +
     `height="${side * squarePixels}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/>` +
     `${dark.join('')}</svg>`;
+  const sharp = await loadSharp();
   const bytes = await sharp(Buffer.from(drawing))
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -150,10 +150,9 @@ export const noteDevice = sql.run('notifications-note-device')`
     failing_since = case when :isTaken then null else coalesce(failing_since, :at) end
   where shop_id = :shopId and id = :id and ended_at is null`;
 
-/** Whether the merchant was told of an order: only then is there something that a device is good for. */
+/** Whether the shop ever had an order: only then is there something that a device is good for. */
 export const hadOrder = sql.has('notifications-first-order')`
-  select true as found from notice where shop_id = :shopId and kind = 'order' and code = 'order_paid'
-    limit 1`;
+  select true as found from shop_order where shop_id = :shopId limit 1`;
 
 /** Devices of all shops that still have their place: signed out, or taking nothing since a moment. */
 export const listOver = sql.rows('notifications-over-devices')`select o.shop_id, o.id, o.is_signed_out from (
