@@ -71,7 +71,18 @@ export type SecurityKind = (typeof securityKinds)[number];
 export const supplierScopes = ['tracking', 'stock'] as const;
 export type SupplierScope = (typeof supplierScopes)[number];
 /** What a merchant's program may be let in for: never payouts, their accounts or anything that keeps the sign-in safe. */
-export const merchantScopes = ['orders.read', 'wallet.read', 'showcase.read', 'showcase.write'] as const;
+export const merchantScopes = [
+  'orders.read',
+  'wallet.read',
+  'showcase.read',
+  'showcase.write',
+  'statistics.read',
+  'comments.read',
+  'notifications.read',
+  'chat.read',
+  'promotion.read',
+  'shop.read',
+] as const;
 export type MerchantScope = (typeof merchantScopes)[number];
 export type KeyScope = SupplierScope | MerchantScope;
 

@@ -24,6 +24,8 @@ const apiKey = z.object({
   head: z.string(),
   tail: z.string(),
   scopes: z.array(z.enum(merchantScopes)),
+  /** Of this contract, at which the key was made: its program is answered in the shapes of that day. */
+  version: z.string(),
   created_at: timestamp,
   expires_at: timestamp,
   last_used_at: z.nullable(timestamp),

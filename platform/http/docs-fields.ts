@@ -49,12 +49,25 @@ export function fieldOf(path: string, schema: Schema, isRequired: boolean): Fiel
 
 function nestedOf(schema: Schema, prefix: string, depth: number): Field[] {
   if (depth > depthMax) return [];
+  const choices = choicesOf(schema).filter((choice) => !isNull(choice));
+  if (choices.length > 0) return fieldsOfChoices(choices.map((choice) => nestedOf(choice, prefix, depth)));
   const required = listAt(schema, 'required');
   return Object.entries(schemaAt(schema, 'properties')).flatMap(([name, value]) => {
     if (!isSchema(value)) return [];
     const path = `${prefix}${name}`;
     return [fieldOf(path, value, required.includes(name)), ...belowOf(value, path, depth)];
   });
+}
+
+/** The fields of a value that is one of several objects: what only some of them have may be missing. */
+function fieldsOfChoices(choices: readonly (readonly Field[])[]): Field[] {
+  const byPath = Map.groupBy(choices.flat(), ({ path }) => path);
+  return [...byPath].map(([path, fields]) => ({
+    path,
+    type: [...new Set(fields.map(({ type }) => type))].join(' or '),
+    isRequired: fields.length === choices.length && fields.every(({ isRequired }) => isRequired),
+    notes: fields[0]?.notes ?? [],
+  }));
 }
 
 function belowOf(value: Schema, path: string, depth: number): Field[] {

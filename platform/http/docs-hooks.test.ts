@@ -10,7 +10,7 @@ import { docsPage } from './docs-page.ts';
 import { openApiOf } from './openapi.ts';
 
 const calls = [showcase.listShowcase, showcase.changePrices];
-const document = openApiOf(calls, 'Stockless', hookMessages);
+const document = openApiOf(calls, 'Stockless', { messages: hookMessages });
 const page = docsPage(document, 'Stockless');
 
 test('every message that is sent is in the document and on the page, with its fields', () => {

@@ -1,6 +1,7 @@
 // The part of the page for merchants' programs: which key opens which call, what is sent, and how to know that it is ours.
 import { hookLimits } from '#domain/limits/hooks.ts';
 import { fieldsOf, isSchema, listAt, schemaAt, textAt, type Schema } from './docs-fields.ts';
+import { programRules } from './api/docs-programs.ts';
 import { fieldTable, safe, table } from './docs-html.ts';
 
 /** Verifies a message, as it stands on the page: a test runs it against what is sent. */
@@ -37,7 +38,8 @@ export function hooksSection(document: Schema): string {
 <h2 id="programs-title">Programs of merchants</h2>
 <p>A merchant makes up to ${hookLimits.merchantKeysMax} keys under Settings, Developers. A key is shown once, is sent as
 <code>Authorization: Bearer shop_live_…</code>, and opens the calls of its scopes alone. No key moves money out, changes
-payout accounts or touches the sign-in. A call without the scope answers 409 with the reason <code>scope</code>.</p>
+payout accounts or touches the sign-in. A call without the scope answers HTTP 403 with the reason <code>scope</code>.</p>
+${programRules}
 ${table('Which scope opens which call', ['Scope', 'Calls'], scopeRows(document))}
 <h3>Messages (webhooks)</h3>
 <p>Up to ${hookLimits.hooksMax} addresses a shop, https only, in public networks only; redirects are not followed. Answer

@@ -12,6 +12,7 @@ import {
   type Field,
   type Schema,
 } from './docs-fields.ts';
+import { exampleOf } from './api/docs-programs.ts';
 import { hooksSection, scopeOf } from './docs-hooks.ts';
 import { fieldTable, safe, table } from './docs-html.ts';
 
@@ -117,6 +118,7 @@ function operation({ method, path, facts }: Operation): string {
 ${scopeOf(facts) === undefined ? '' : `<p>With a key of the scope <code>${safe(scopeOf(facts) ?? '')}</code> too.</p>`}
 ${file}${fieldTable('What is asked', asked)}
 ${fieldTable('What is answered, in data', fieldsOf(schemaAt(answer, 'properties', 'data')))}
+${exampleOf(facts)}
 ${ownRefusals(facts)}
 </article>`;
 }
@@ -140,8 +142,8 @@ function ownRefusals(facts: Schema): string {
   return `${table('What it refuses', ['Code', 'Name', 'Meaning'], rows)}<p>Besides ${common}.</p>`;
 }
 
-function codeRow(code: string, key: string, meaning: string): string {
-  return `<tr><th scope="row">${safe(code)}</th><td><code>${safe(key)}</code></td><td>${safe(meaning)}</td></tr>`;
+function codeRow(code: string, key: string, meaning: string, anchor = ''): string {
+  return `<tr${anchor}><th scope="row">${safe(code)}</th><td><code>${safe(key)}</code></td><td>${safe(meaning)}</td></tr>`;
 }
 
 function commonSection(): string {
@@ -154,10 +156,12 @@ function catalogue(document: Schema): string {
     .filter(isSchema)
     .map((one) => {
       const key = textAt(one, 'key');
-      return codeRow(textAt(one, 'code'), key, isRefusalKey(key) ? errors[key] : '');
+      // Problems name this place as their type.
+      const anchor = ` id="error-${safe(key)}"`;
+      return codeRow(textAt(one, 'code'), key, isRefusalKey(key) ? errors[key] : '', anchor);
     });
   const lead =
-    '<p>200 is success. A refusal has <code>data.reason</code>, a machine word, and <code>data.request_id</code>.</p>';
+    '<p>200 is success. A refusal has <code>data.reason</code>, a machine word, and <code>data.request_id</code>. To a key it is a problem, with the same code and reason.</p>';
   return `<section id="errors"><h2>All codes</h2>${lead}
 ${table('Every code', ['Code', 'Name', 'Meaning'], rows)}</section>`;
 }

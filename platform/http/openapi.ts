@@ -1,10 +1,30 @@
 // The contract as OpenAPI 3.1, made from the endpoints that the server keeps.
-import { toJSONSchema } from 'zod';
+import { currentVersion } from '#domain/wire/api-version.ts';
 import { apiBase, commonRefusals, type Endpoint } from '#domain/wire/endpoint.ts';
 import { refusals } from '#domain/wire/errors.ts';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { errors } from '#locales/en/errors.ts';
+import {
+  failureResponses,
+  failuresOf,
+  jsonSchemaOf,
+  programHeaders,
+  sharedSchemas,
+  tagsOf,
+  versionParameter,
+  type Schema,
+} from './api/openapi-parts.ts';
 
-type Schema = Record<string, unknown>;
+/** What a call is sent and answers, as it was recorded. */
+export type CallExample = { readonly input: unknown; readonly data: unknown };
+
+export type DocumentOptions = {
+  readonly messages?: readonly SentMessage[];
+  /** By the names of calls. */
+  readonly examples?: Readonly<Record<string, CallExample>>;
+  /** Where this instance is reached. */
+  readonly baseUrl?: string;
+};
 
 /** A message that is sent to merchants' programs. */
 export type SentMessage = {
@@ -22,20 +42,26 @@ export function isPublished({ actor, scope }: Endpoint): boolean {
 export function openApiOf(
   endpoints: Iterable<Endpoint>,
   brand: string,
-  messages: readonly SentMessage[] = [],
+  { messages = [], examples = {}, baseUrl = '' }: DocumentOptions = {},
 ): Schema {
   const paths: Record<string, Schema> = {};
-  for (const endpoint of endpoints) {
+  const all = [...endpoints];
+  for (const endpoint of all) {
     const path = apiBase + endpoint.path;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    const operation = operationOf(endpoint, examples[endpoint.name]);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand} API`,
-      version: '1',
-      description: 'Every answer is {code, msg, data}: 200 is success, other codes are in the catalogue.',
+      version: currentVersion,
+      description:
+        'Every answer is {code, msg, data}: 200 is success, other codes are in the catalogue. To callers with a key what is refused is a problem (RFC 9457) under a real HTTP status instead.',
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
+    servers: [{ url: baseUrl === '' ? '/' : baseUrl }],
+    tags: tagsOf(all),
     paths,
     ...(messages.length === 0 ? {} : { webhooks: webhooksOf(messages) }),
     components: {
@@ -44,7 +70,8 @@ export function openApiOf(
         /** Of a program: made by a supplier in the console or by a merchant under Settings, Developers. */
         key: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Refusal: refusalSchema() },
+      schemas: sharedSchemas(),
+      responses: failureResponses(baseUrl),
     },
     'x-errors': Object.entries(refusals).map(([key, facts]) => ({
       key,
@@ -54,8 +81,8 @@ export function openApiOf(
   };
 }
 
-function operationOf(endpoint: Endpoint): Schema {
-  const input = jsonSchemaOf(endpoint.input);
+function operationOf(endpoint: Endpoint, example: CallExample | undefined): Schema {
+  const input = jsonSchemaOf(endpoint.input, 'input');
   const isOpen = endpoint.actor === 'anyone' || endpoint.actor === 'hook';
   const isForm = endpoint.body === 'multipart';
   const outside = endpoint.method === 'GET' || (endpoint.body !== undefined && !isForm);
@@ -63,10 +90,21 @@ function operationOf(endpoint: Endpoint): Schema {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.actor],
-    ...(isOpen ? {} : { security: securityOf(endpoint) }),
-    parameters: [...parametersOf(endpoint, input, outside), ...onceHeader(endpoint)],
-    ...(outside ? fileBody(endpoint) : { requestBody: formOrJson(endpoint, input) }),
-    responses: { 200: { description: 'Answered', ...jsonBody(envelopeOf(endpoint)) } },
+    security: isOpen ? [] : securityOf(endpoint),
+    parameters: [
+      ...parametersOf(endpoint, input, outside, example),
+      ...onceHeader(endpoint),
+      ...(endpoint.scope === undefined ? [] : [versionParameter]),
+    ],
+    ...(outside ? fileBody(endpoint) : { requestBody: formOrJson(endpoint, input, example) }),
+    responses: {
+      200: {
+        description: endpoint.scope === undefined ? 'Answered' : 'Answered. To a key never a refusal.',
+        ...(endpoint.scope === undefined ? {} : { headers: programHeaders }),
+        ...jsonBody(envelopeOf(endpoint), example && { code: 200, msg: 'ok', data: example.data }),
+      },
+      ...failuresOf(endpoint),
+    },
     'x-refusals': [...endpoint.refuses, ...commonRefusals].map((key) => ({
       code: refusals[key].code,
       key,
@@ -87,8 +125,10 @@ function webhooksOf(messages: readonly SentMessage[]): Schema {
         post: {
           operationId: type,
           summary: when,
+          // The receiver knows the sender by the signature.
+          security: [],
           parameters,
-          requestBody: jsonBody(toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })),
+          requestBody: jsonBody(jsonSchemaOf(shape, 'output')),
           responses: { '2XX': { description: 'Taken. Every other answer is asked again later.' } },
         },
       },
@@ -101,21 +141,25 @@ function securityOf({ scope }: Endpoint): Schema[] {
   return scope === undefined ? [{ token: [] }] : [{ token: [] }, { key: [scope] }];
 }
 
-function jsonSchemaOf(schema: Endpoint['input']): Schema {
-  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-}
-
 function propertiesOf(schema: Schema): Record<string, unknown> {
   const { properties } = schema;
   return typeof properties === 'object' && properties !== null ? { ...properties } : {};
 }
 
-function parametersOf(endpoint: Endpoint, input: Schema, all: boolean): Schema[] {
+function parametersOf(
+  endpoint: Endpoint,
+  input: Schema,
+  all: boolean,
+  example: CallExample | undefined,
+): Schema[] {
+  const sent = fieldsOf(example?.input);
   const required = Array.isArray(input['required']) ? input['required'] : [];
   return Object.entries(propertiesOf(input)).flatMap(([name, schema]) => {
-    const inPath = endpoint.path.includes(`{${name}}`);
+    const inPath = isInPath(endpoint.path, name);
     if (!inPath && !all) return [];
-    return [{ name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema }];
+    const shown = Object.hasOwn(sent, name) ? { example: sent[name] } : {};
+    const place = inPath ? 'path' : 'query';
+    return [{ name, in: place, required: inPath || required.includes(name), schema, ...shown }];
   });
 }
 
@@ -125,66 +169,62 @@ function onceHeader(endpoint: Endpoint): Schema[] {
   return [{ name: 'Idempotency-Key', in: 'header', required: endpoint.once === true, schema }];
 }
 
+function isInPath(path: string, name: string): boolean {
+  return path.includes(`{${name}}`);
+}
+
 function withoutPath(input: Schema, path: string): Schema {
-  const isOutside = (name: string) => path.includes(`{${name}}`);
-  const properties = Object.entries(propertiesOf(input)).filter(([name]) => !isOutside(name));
+  const properties = Object.entries(propertiesOf(input)).filter(([name]) => !isInPath(path, name));
   const required = Array.isArray(input['required']) ? input['required'] : [];
   return {
     ...input,
     properties: Object.fromEntries(properties),
-    required: required.filter((name) => typeof name === 'string' && !isOutside(name)),
+    required: required.filter((name) => typeof name === 'string' && !isInPath(path, name)),
   };
 }
 
-function formOrJson(endpoint: Endpoint, input: Schema): Schema {
+function formOrJson(endpoint: Endpoint, input: Schema, example: CallExample | undefined): Schema {
   const fields = withoutPath(input, endpoint.path);
-  if (endpoint.body !== 'multipart') return jsonBody(fields);
+  // What has no field that must be there may come without a body.
+  const required = listOf(fields['required']).length > 0;
+  if (endpoint.body !== 'multipart') {
+    const sent = Object.entries(fieldsOf(example?.input)).filter(([name]) => !isInPath(endpoint.path, name));
+    return { required, ...jsonBody(fields, example && Object.fromEntries(sent)) };
+  }
   const file = { type: 'string', format: 'binary' };
   const properties = propertiesOf(fields);
-  const required = listOf(fields['required']);
+  const named = listOf(fields['required']);
   for (const [name, count] of Object.entries(endpoint.files ?? {})) {
     properties[name] = count === 'many' ? { type: 'array', items: file } : file;
-    if (count === 'one') required.push(name);
+    if (count === 'one') named.push(name);
   }
-  return { content: { 'multipart/form-data': { schema: { ...fields, properties, required } } } };
+  const schema = { ...fields, properties, required: named };
+  return { required: named.length > 0, content: { 'multipart/form-data': { schema } } };
 }
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? Array.from(value) : [];
 }
 
-function jsonBody(schema: Schema): Schema {
-  return { content: { 'application/json': { schema } } };
+function jsonBody(schema: Schema, example?: unknown): Schema {
+  const shown = example === undefined ? {} : { example };
+  return { content: { 'application/json': { schema, ...shown } } };
 }
 
 function fileBody(endpoint: Endpoint): Schema {
   if (endpoint.body === undefined) return {};
   const type = endpoint.body === 'csv' ? 'text/csv' : 'application/json';
-  return { requestBody: { content: { [type]: { schema: { type: 'string', format: 'binary' } } } } };
+  return {
+    requestBody: { required: true, content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
+  };
 }
 
 function envelopeOf(endpoint: Endpoint): Schema {
-  const data = toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' });
+  const data = jsonSchemaOf(endpoint.output, 'output');
   const accepted = {
     type: 'object',
     required: ['code', 'msg', 'data'],
     properties: { code: { const: 200 }, msg: { type: 'string' }, data },
   };
   return { oneOf: [accepted, { $ref: '#/components/schemas/Refusal' }] };
-}
-
-function refusalSchema(): Schema {
-  return {
-    type: 'object',
-    required: ['code', 'msg', 'data'],
-    properties: {
-      code: { type: 'integer', minimum: 201, maximum: 501 },
-      msg: { type: 'string' },
-      data: {
-        type: 'object',
-        required: ['reason', 'request_id'],
-        properties: { reason: { type: 'string' }, request_id: { type: 'string' }, field: { type: 'string' } },
-      },
-    },
-  };
 }

@@ -69,7 +69,7 @@ function KeyRow({ shown, onRevoke }: { shown: Key; onRevoke: () => void }) {
   const { keys } = useWords().hooks;
   const say = useSay();
   const { time } = useFormats();
-  const { name, head, tail, scopes, expires_at: ends, last_used_at: used, state } = shown;
+  const { name, head, tail, scopes, expires_at: ends, last_used_at: used, state, version } = shown;
   return (
     <Row
       title={name}
@@ -77,6 +77,7 @@ function KeyRow({ shown, onRevoke }: { shown: Key; onRevoke: () => void }) {
       below={
         <Stack gap="small">
           <Text look="small">{scopes.map((scope) => keys.scope[scope]).join(' · ')}</Text>
+          <Text look="small">{say(keys.version, { version })}</Text>
           <Text look="small">{used === null ? keys.unused : say(keys.used, { when: time(used) })}</Text>
           {state === 'good' ? <Text look="small">{say(keys.ends, { when: time(ends, 'date') })}</Text> : null}
         </Stack>

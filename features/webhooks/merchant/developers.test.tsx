@@ -21,6 +21,7 @@ const key = {
   head: 'shop_live_9gx2',
   tail: 'abcd',
   scopes: ['orders.read' as const],
+  version: '2026-11-28',
   created_at: at,
   expires_at: at,
   last_used_at: null,
@@ -78,6 +79,7 @@ test('a wrong password loses nothing; then the key is shown, once, with what to 
     expires_at: at,
   }));
   const { sent } = open('/settings/developers', { ...yes, reply: (ask) => (isWrong ? no : yes).reply(ask) });
+  expect(await screen.findByText('API version 2026-11-28')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Create key' }));
   const sheet = await screen.findByRole('dialog');
   const inside = within(sheet);

@@ -1,4 +1,5 @@
 // Keys of merchants' programs: shown once, kept as a hash, good for what they name and nothing else.
+import { currentVersion } from '#domain/wire/api-version.ts';
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
@@ -29,12 +30,20 @@ export function withMerchantKeys(env: Environment, others: Authenticate): Authen
       const shopId = shopIdOf(keyShape.exec(text)?.[1] ?? '');
       const key = shopId === undefined ? undefined : await sql.findKey(direct, { shopId, hash });
       if (shopId === undefined || key === undefined) return undefined;
-      const { id, scopes, made_by: personId } = key;
+      const { id, scopes, version, made_by: personId } = key;
       return {
         id,
         state: stateOf(key, now),
         lastUsedAt: key.last_used_at,
-        session: { actor: 'merchant', personId, roles: ['owner'], shopId, supplierId: undefined, scopes },
+        session: {
+          actor: 'merchant',
+          personId,
+          roles: ['owner'],
+          shopId,
+          supplierId: undefined,
+          scopes,
+          version,
+        },
         noteUse: (at) => sql.noteUse(direct, { shopId, id, at }),
       };
     },
@@ -90,6 +99,7 @@ export async function createKey(
     madeBy: personId,
     at: now,
     expiresAt,
+    version: currentVersion,
   };
   await env.db.transaction(async (tx) => {
     await sql.freeExpired(tx, { shopId, now });

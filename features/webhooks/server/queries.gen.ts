@@ -28,10 +28,10 @@ declare module '#platform/db/sql.ts' {
     'hooks-replay-many': { values: { shopId: bigint | number; hookId: string; now: Date; ids: readonly (string | null)[] }; row: { event_id: string }; open: never };
     'hooks-replay-one': { values: { now: Date; shopId: bigint | number; hookId: string; eventId: string }; row: { event_id: string }; open: never };
     'hooks-rotate': { values: { oldUntil: Date; salt: Buffer; shopId: bigint | number; id: string }; row: { id: string }; open: never };
-    'merchant-key-by-hash': { values: { shopId: bigint | number; hash: Buffer }; row: { id: string; scopes: ColumnTypes['merchant_key.scopes']; made_by: string; expires_at: Date; last_used_at: Date | null; revoked_at: Date | null }; open: never };
+    'merchant-key-by-hash': { values: { shopId: bigint | number; hash: Buffer }; row: { id: string; scopes: ColumnTypes['merchant_key.scopes']; version: string; made_by: string; expires_at: Date; last_used_at: Date | null; revoked_at: Date | null }; open: never };
     'merchant-key-find': { values: { shopId: bigint | number; id: string }; row: { id: string }; open: never };
     'merchant-key-free-expired': { values: { now: Date; shopId: bigint | number }; row: {  }; open: never };
-    'merchant-key-list': { values: { shopId: bigint | number }; row: { id: string; name: string; head: string; tail: string; scopes: ColumnTypes['merchant_key.scopes']; created_at: Date; expires_at: Date; last_used_at: Date | null; revoked_at: Date }; open: never };
+    'merchant-key-list': { values: { shopId: bigint | number }; row: { id: string; name: string; head: string; tail: string; scopes: ColumnTypes['merchant_key.scopes']; version: string; created_at: Date; expires_at: Date; last_used_at: Date | null; revoked_at: Date }; open: never };
     'merchant-key-revoke': { values: { at: Date; shopId: bigint | number; id: string }; row: { id: string; name: string }; open: never };
     'merchant-key-use': { values: { at: Date; shopId: bigint | number; id: string }; row: {  }; open: never };
   }
