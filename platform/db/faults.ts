@@ -41,6 +41,9 @@ const outageStates = new Set([
   // Still in another's way after the last try: the caller may try again, and it is nobody's bug.
   '40001',
   '40P01',
+  // It began more than two seconds before what its book has by now, as on a machine that stood still: the next try has a
+  // time of its own. A clock that is wrong is looked for elsewhere (`platform/ports/guarded-clock.ts`).
+  'SL002',
 ]);
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 

@@ -223,7 +223,18 @@ test('an origin of https answers over https alone, and has browsers remember it'
 
 test('a fault of the database that passes answers 503 in the envelope, and only what is our bug answers 500', async () => {
   app = makeHttpServer(pipeline.registry);
-  for (const state of ['40P01', '40001', '53100', '53200', '55P03', '57014', '57P01', '58030', '25006']) {
+  for (const state of [
+    '40P01',
+    '40001',
+    '53100',
+    '53200',
+    '55P03',
+    '57014',
+    '57P01',
+    '58030',
+    '25006',
+    'SL002',
+  ]) {
     triedAt = [];
     const answer = await post(`/api/failing/${state}`);
     expect([state, answer.statusCode, read(answer)]).toMatchObject([
