@@ -1,20 +1,21 @@
 /**
- * Builds the front ends into `dist/`: only those whose sources differ from the last build. Beside every text file its
+ * Builds the front ends and the server into `dist/`: only those whose sources differ from the last build. Beside every text file its
  * .br and .gz are laid, so that the server compresses nothing while it serves.
  *
- *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer|verify …]
+ *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer|server|verify …]
  *   node tools/run.mjs tools/build.ts --plain [target …]   without the packed files: a build in a third of the time
  *   node tools/run.mjs tools/build.ts --pack               packs what was built plainly, and builds nothing
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { addBoot } from './boot.ts';
 import { addLicences } from './licences.ts';
+import { putInPlace } from './server-bundle/put-in-place.ts';
 import { hasEntry, root, targets, viteConfig } from './vite.ts';
 import type { ClientAssets, Target } from './vite.ts';
 import { addWorker } from './worker.ts';
@@ -83,9 +84,7 @@ async function buildOne(target: Target, out: string, isPlain: boolean): Promise<
     await addWorker(next);
   }
   if (!isPlain && target !== 'storefrontServer') await packFolder(next);
-  await mkdir(path.dirname(out), { recursive: true });
-  await rm(out, { recursive: true, force: true });
-  await rename(next, out);
+  putInPlace(next, out);
 }
 
 const manifest = z.record(
@@ -196,7 +195,14 @@ if (import.meta.main) {
   const say = (line: string): void => console.log(line);
   const built = values.pack ? await packAll() : await buildAll(say, wanted, values.plain);
   for (const { target, result } of built ?? []) console.log(`${target}: ${result}`);
-  if (!values.pack && (positionals.length === 0 || positionals.includes('verify'))) {
+  const isWanted = (name: string): boolean =>
+    !values.pack && (positionals.length === 0 || positionals.includes(name));
+  if (isWanted('server')) {
+    // `npm start` runs the sources: it does not ask for this one.
+    const { buildServer } = await import('./server-bundle/build.ts');
+    console.log(`server: ${await buildServer()}`);
+  }
+  if (isWanted('verify')) {
     // What checks an instance from outside is no front end of it: a start does not build it.
     const { buildVerify } = await import('../packages/verify/build.ts');
     console.log(`verify: ${path.relative(root, await buildVerify())}`);

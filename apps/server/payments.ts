@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
 import { scales } from '#domain/money/money.ts';
 import { makeBankProvider } from '#features/checkout/server/providers/bank/provider.ts';
-import { makeCardProvider } from '#features/checkout/server/providers/card/provider.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { catchUpMessages } from '#features/checkout/server/inbox.ts';
 import { makeUsdtEthereum } from '#features/checkout/server/providers/usdt/ethereum.ts';
@@ -106,10 +105,21 @@ export function readPaymentConfig(file: string): PaymentConfig | readonly string
   return shared ? ['deposits need a key of their own, not that of usdt'] : parsed.data;
 }
 
-/** The configured providers, each for the countries that it was switched on for. */
-export function openPayments(parts: PaymentParts, { card, usdt, bank }: PaymentConfig): PaymentProvider[] {
+export type OpenPayments = (parts: PaymentParts) => PaymentProvider[];
+
+/**
+ * Loads what the configured ways to pay need: an instance that takes no cards holds nothing of the card provider's library,
+ * which is large. What is given opens the providers, each for the countries that it was switched on for.
+ */
+export async function loadPayments(config: PaymentConfig): Promise<OpenPayments> {
+  if (config.card === undefined) return (parts) => openOthers(parts, config);
+  const { card } = config;
+  const { makeCardProvider } = await import('#features/checkout/server/providers/card/provider.ts');
+  return (parts) => [within(makeCardProvider(parts, card), card.countries), ...openOthers(parts, config)];
+}
+
+function openOthers(parts: PaymentParts, { usdt, bank }: PaymentConfig): PaymentProvider[] {
   const made: PaymentProvider[] = [];
-  if (card !== undefined) made.push(within(makeCardProvider(parts, card), card.countries));
   for (const { countries: allowed, ...config } of usdt) {
     const make = config.network === 'tron' ? makeUsdtTron : makeUsdtEthereum;
     made.push(within(make(parts, config), allowed));
@@ -136,6 +146,16 @@ export async function startPayments(env: Environment): Promise<void> {
     });
     await provider.start?.();
   }
+}
+
+/** Asks every provider that can be asked whether it is there. False where one was not; one that is away stops no other. */
+export async function reachPayments(env: Environment): Promise<boolean> {
+  const done = await acrossShops('payments', () =>
+    Promise.allSettled(env.payments.map(async (provider) => provider.reach?.())),
+  );
+  const away = done.filter((one) => one.status === 'rejected');
+  for (const { reason } of away) env.log.warn({ reason: String(reason) }, 'a payment provider is away');
+  return away.length === 0;
 }
 
 /** What nobody tells of: new blocks, and messages whose work was cut off. One that is silent stops no other. */

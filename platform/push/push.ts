@@ -3,7 +3,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecret } from 'node:https';
-import webPush from 'web-push';
 import { limits } from '#domain/limits.ts';
 import { AddressRefused, isTestReceiver, publicLookup, readHookUrl } from '../ports/hook-address.ts';
 
@@ -68,10 +67,11 @@ type Sender = {
 };
 type Answered = { readonly status: number; readonly retryAfter: string | undefined };
 
-function post(message: PushMessage, { vapidDetails, testData }: Sender): Promise<Answered> {
+async function post(message: PushMessage, { vapidDetails, testData }: Sender): Promise<Answered> {
   const { endpoint, p256dh, auth } = message.target;
   const url = readHookUrl(endpoint, testData);
-  if (!(url instanceof URL)) return Promise.reject(new AddressRefused(url));
+  if (!(url instanceof URL)) throw new AddressRefused(url);
+  const { default: webPush } = await import('web-push');
   const keys = { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') };
   const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, message.payload, {
     vapidDetails,
@@ -120,7 +120,11 @@ function reasonOf(error: unknown): string {
 
 /** A new pair of keys of an instance. */
 export function makePushKeys(): PushKeys {
-  return webPush.generateVAPIDKeys();
+  const ecdh = createECDH('prime256v1');
+  const publicKey = ecdh.generateKeys('base64url');
+  // A number that happens to be small is given in fewer bytes than push services take.
+  const privateKey = ecdh.getPrivateKey('hex').padStart(64, '0');
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') };
 }
 
 /** True for a pair that belongs together. */

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from '
 import path from 'node:path';
 import { importsOf } from '../house/imports.ts';
 import { root } from '../programs.ts';
+import { findServerBundle, listBundleSources } from '../server-bundle/find.ts';
 import { findInSystem, findLibraries, readBinary } from './elf.ts';
 import { listPackages, type Machine } from './packages.ts';
 import { completeEntries, makeFile, type Entry } from './tar.ts';
@@ -20,11 +21,12 @@ export const programs: readonly string[] = [
   'tools/doctor.ts',
   'tools/operator.ts',
   'tools/vault.ts',
+  'tools/files/main.ts',
 ];
 
 /** The folders that a server runs from, and what is built. */
 const sourceFolders = ['apps/server', 'db', 'domain', 'features', 'locales', 'packages', 'platform'];
-const builtFolders = ['merchant', 'console', 'storefront', 'verify'];
+const builtFolders = ['merchant', 'console', 'storefront', 'server', 'verify'];
 /** The library of names in programs of glibc before 2.34; later ones hold it themselves. */
 const nameLibraries = ['libnss_dns.so.2', 'libnss_files.so.2', 'libresolv.so.2'];
 /** Larger files stay on the disk until they are written. */
@@ -98,12 +100,15 @@ function listPackageEntries(machine: Machine): Entry[] {
 function listApplication(): Entry[] {
   const missing = builtFolders.filter((name) => !existsSync(path.join(root, 'dist', name)));
   if (missing.length > 0) throw new Error(`dist has no ${missing.join(', ')}: run npm run build`);
+  if (findServerBundle() === undefined)
+    throw new Error('dist/server is of other sources than these: run npm run build');
   const sources = sourceFolders
     .flatMap((folder) => listFiles(folder))
     .filter((name) => !isNotServed.test(name));
   const built = builtFolders.flatMap((name) => listFiles(`dist/${name}`));
   const others = ['package.json', 'LICENSE'];
-  const names = new Set([...sources, ...built, ...others, ...reachedFrom(programs)]);
+  // A start compares the server that was built with its sources: all are there, and of one date.
+  const names = new Set([...sources, ...built, ...others, ...listBundleSources(), ...reachedFrom(programs)]);
   return [...names].map(fromApplication);
 }
 

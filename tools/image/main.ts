@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../build.ts';
 import { root } from '../programs.ts';
+import { buildServer } from '../server-bundle/build.ts';
 import { buildVerify } from '../../packages/verify/build.ts';
 import { makeBundle } from './bundle.ts';
 import { describeImage } from './image.ts';
@@ -51,6 +52,7 @@ async function writeBundle(folder: string): Promise<void> {
 
 async function buildImage(file: string): Promise<void> {
   await buildAll((line) => console.log(line), served);
+  await buildServer();
   await buildVerify();
   const image = describeImage(readTime());
   const { digest, size } = await writeImage(image, file);

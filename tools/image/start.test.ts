@@ -6,10 +6,12 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, type TestContext } from 'vitest';
 import { listMissingFiles } from '#apps/server/built-files.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { freePorts } from '../../promises/rigs/real-instance.ts';
+import { buildServer } from '../server-bundle/build.ts';
 import { unpackImage, writeRuntimeConfig, type Started } from './bundle.ts';
 import { userId } from './contents.ts';
 import { describeImage } from './image.ts';
@@ -28,6 +30,7 @@ const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   if (process.platform !== 'linux' || listMissingFiles().length > 0) return;
+  await buildServer();
   folder = mkdtempSync(path.join(os.tmpdir(), 'stockless-image-test-'));
   image = path.join(folder, 'image.tar');
   await writeImage(describeImage(0), image);
@@ -175,6 +178,15 @@ test('an image is not larger than people like to download', (context) => {
   const { size } = statSync(image);
   console.log(`image: ${(size / 1_000_000).toFixed(1)} MB`);
   expect(size).toBeLessThan(bytesMax);
+});
+
+test('the image runs the server that was built, because its sources are as old', (context) => {
+  context.skip(started === undefined, 'an image is made on Linux, of front ends that are built');
+  const application = path.join(folder, 'rootfs', started?.WorkingDir ?? '');
+  const find = pathToFileURL(path.join(application, 'tools/server-bundle/find.ts')).href;
+  const script = `import { findServerBundle } from ${JSON.stringify(find)}; console.log(findServerBundle());`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout.toString().trim()).toBe(path.join(application, 'dist/server/serve.js'));
 });
 
 test('a server starts from the image, read-only and without rights, and ends in order', async (context) => {

@@ -14,7 +14,8 @@ import { saveFinals, lookAt, type WatchParts } from './watch.ts';
 export type DepositChains = {
   readonly source: DepositSource;
   /**
-   * Holds the configuration against the chains. A node that is away is no fault: nothing is offered until it answers.
+   * Holds the configuration against the chains that have not answered yet. A node that is away is no fault: nothing is
+   * offered until it answers.
    *
    * @throws WrongChain where chain, contract or decimals are not what is configured: the instance must not start.
    */
@@ -40,7 +41,7 @@ export function makeDepositChains(
   return {
     source: sourceOver(open, rest),
     async start(env) {
-      for (const one of open.values()) await makeReady(env, one);
+      for (const one of open.values()) if (!one.isReady) await makeReady(env, one);
     },
     work(env, parts) {
       working ??= round(env, parts, open).finally(() => {
