@@ -50,6 +50,8 @@ export const listPeople = endpoint({
         link_until: z.nullable(timestamp),
         seen_at: z.nullable(timestamp),
         disabled_at: z.nullable(timestamp),
+        /** When whoever has the machine last changed this person's access there; null where that is a week ago or never was. */
+        command_at: z.nullable(timestamp),
         created_at: timestamp,
         is_you: z.boolean(),
         changes: z.array(change),

@@ -4,6 +4,8 @@ import { addMinutes } from '#domain/time.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';
+import { trace } from '#platform/tracing/trace.ts';
+import { describeFault } from './fault-text.ts';
 import * as sql from './timers.sql.ts';
 
 /** What the runner itself needs; handlers are given all that it was made with. */
@@ -37,7 +39,7 @@ export function workGroup<E extends RunnerParts>(
   kinds: TimerKinds<E>,
   group: Group,
 ): Promise<number> {
-  const work = () => runGroup(env, kinds, group);
+  const work = () => trace('timer', group.kind, () => runGroup(env, kinds, group));
   return group.shop_id === 0n ? acrossShops('jobs', work) : inShop(group.shop_id, work);
 }
 
@@ -46,7 +48,7 @@ async function runGroup<E extends RunnerParts>(env: E, kinds: TimerKinds<E>, gro
   if (kind === undefined) {
     // One row that nobody knows must not keep the timers of all other shops waiting.
     env.log.error({ kind: group.kind, shop: String(group.shop_id) }, 'no handler for timers of this kind');
-    await putOffAll(env, group);
+    await putOffAll(env, group, `No handler for timers of the kind ${group.kind}`);
     return 0;
   }
   const isTaken = 'run' in kind;
@@ -91,7 +93,7 @@ async function runOneByOne<E extends RunnerParts>(
     } catch (error) {
       if (isOutage(error)) throw error;
       env.log.error({ error, kind: group.kind, subject: one.subject }, 'timer put off');
-      await putOffOne(env, group, one, now);
+      await putOffOne(env, group, one, { now, fault: describeFault(error) });
     }
   }
   return moved;
@@ -112,22 +114,29 @@ async function reach<E extends RunnerParts>(
   } catch (error) {
     // The other side may be away in the words of a database that is: if it is the database, the next line says so.
     env.log.warn({ error, kind: group.kind }, 'put off: the other side did not answer');
-    for (const one of due) await putOffOne(env, group, one, now);
+    for (const one of due) await putOffOne(env, group, one, { now, fault: describeFault(error) });
     return 0;
   }
 }
 
-async function putOffAll(env: RunnerParts, group: Group): Promise<void> {
+async function putOffAll(env: RunnerParts, group: Group, fault: string): Promise<void> {
   const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
   for (const one of await sql.peekDue(env.db.direct, { shopId: group.shop_id, kind: group.kind, ...asked })) {
-    await putOffOne(env, group, one, now);
+    await putOffOne(env, group, one, { now, fault });
   }
 }
 
 const waitMinutesMax = 60;
 
-async function putOffOne(env: RunnerParts, group: Group, one: sql.DueTimer, now: Date): Promise<void> {
-  const until = addMinutes(now, Math.min(waitMinutesMax, 2 ** Math.min(one.tries, 6)));
-  await sql.putOff(env.db.direct, group.shop_id, group.kind, { subjects: [one.subject], until });
+type Failed = { readonly now: Date; readonly fault: string };
+
+async function putOffOne(
+  env: RunnerParts,
+  group: Group,
+  { subject, due_at: since, tries }: sql.DueTimer,
+  { now, fault }: Failed,
+): Promise<void> {
+  const until = addMinutes(now, Math.min(waitMinutesMax, 2 ** Math.min(tries, 6)));
+  await sql.putOff(env.db.direct, group.shop_id, group.kind, { subject, since, until, fault });
 }

@@ -1,14 +1,17 @@
 // Timers are rows: what is due when. Every statement but the look-out names its shop.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 
 export type Timer = { readonly subject: string; readonly kind: string; readonly dueAt: Date };
 
+/** Of a timer that is set anew: nothing has failed yet. */
+const afresh = 'tries = 0, fault = null, due_since = null, again_at = null';
+
 const insert = sql.run('timer-set')`insert into timer (shop_id, subject, kind, due_at)
   select :shopId, t.subject, t.kind, t.due_at
     from unnest(:subjects::uuid[], :kinds::text[], :dueAts::timestamptz[]) as t (subject, kind, due_at)
-  on conflict (shop_id, subject, kind) do update set due_at = excluded.due_at, tries = 0`;
+  on conflict (shop_id, subject, kind) do update set due_at = excluded.due_at, ${afresh}`;
 
 /** Sets timers; one of the same subject and kind is moved. */
 export async function setTimers(tx: Tx, shopId: bigint, timers: readonly Timer[]): Promise<void> {
@@ -24,7 +27,7 @@ export async function setTimers(tx: Tx, shopId: bigint, timers: readonly Timer[]
 const insertAcross = sql.run('timer-set-across')`insert into timer (shop_id, subject, kind, due_at)
   select t.shop_id, t.subject, :kind, :dueAt
     from unnest(:shops::bigint[], :subjects::uuid[]) as t (shop_id, subject)
-  on conflict (shop_id, subject, kind) do update set due_at = excluded.due_at, tries = 0`;
+  on conflict (shop_id, subject, kind) do update set due_at = excluded.due_at, ${afresh}`;
 
 /** Sets timers of one kind for many shops, each with its subject once: something they share has changed. */
 export async function setTimersOfShops(
@@ -91,7 +94,7 @@ export async function clearLeased(
   return rows.map(({ subject }) => subject);
 }
 
-const putOffOfLease = sql.rows('timer-put-off-leased')`update timer t set due_at = n.due_at, tries = 0
+const putOffOfLease = sql.rows('timer-put-off-leased')`update timer t set due_at = n.due_at, ${afresh}
   from unnest(:subjects::uuid[], :dueAts::timestamptz[]) as n (subject, due_at)
   where t.shop_id = :shopId and t.kind = :kind and t.subject = n.subject and t.due_at = :until
     returning t.subject`;
@@ -153,19 +156,40 @@ export const peekDue = sql.rows('timer-peek')`
   select subject, due_at, tries from timer where shop_id = :shopId and kind = :kind and due_at <= :now
   order by due_at limit :limit`;
 
-const later = statement<never>(
-  'timer-later',
-  `update timer set tries = tries + 1, due_at = $4 where shop_id = $1 and kind = $2 and subject = any($3::uuid[])`,
-);
+const later = sql.run('timer-later')`
+  update timer set tries = tries + 1, due_at = :until, again_at = :until, fault = :fault,
+    due_since = case when tries = 0 then :since else coalesce(due_since, :since) end
+  where shop_id = :shopId and kind = :kind and subject = :subject`;
 
-/** Puts timers off after a failure. */
-export async function putOff(
+/** What failed: since when the timer was due, until when it is put off, and what went wrong (`describeFault`). */
+export type Failure = {
+  readonly subject: string;
+  readonly since: Date;
+  readonly until: Date;
+  readonly fault: string;
+};
+
+/** Puts a timer off after a failure, and keeps what went wrong. */
+export function putOff(tx: Tx, shopId: bigint, kind: string, failure: Failure): Promise<void> {
+  return later(tx, { shopId, kind, ...failure });
+}
+
+// Only one that waits as it was put off: the time of a timer that is being worked is the end of its lease, and to be
+// due before that would have two nodes reach out for one payment.
+const makeDue = sql.row('timer-make-due')`
+  update timer set due_at = :now where shop_id = :shopId and kind = :kind and subject = :subject
+    and tries > 0 and due_at = again_at and due_at > :now
+  returning tries, again_at, due_since`;
+
+/**
+ * Makes a timer due at once that failed and was put off; its tries stay counted. Undefined where it is due already, is
+ * being worked, was moved, or is gone.
+ */
+export function makeTimerDue(
   tx: Tx,
-  shopId: bigint,
-  kind: string,
-  { subjects, until }: { subjects: readonly string[]; until: Date },
-): Promise<void> {
-  await tx.rows(later, [shopId, kind, subjects, until]);
+  { shopId, kind, subject, now }: { shopId: bigint; kind: string; subject: string; now: Date },
+): Promise<RowOf<typeof makeDue> | undefined> {
+  return makeDue(tx, { shopId, kind, subject, now });
 }
 
 const soon = sql.rows('timer-soon')`

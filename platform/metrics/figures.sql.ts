@@ -1,5 +1,6 @@
 // Figures of all shops for whoever watches the instance. Each statement reads by an index of what is due or waits, and
 // no further than `countMax` rows.
+import { limits } from '#domain/limits.ts';
 import { emailTimer } from '#platform/db/emails.sql.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -9,13 +10,21 @@ export const countMax = 10_000;
 export type TimerFigure = RowOf<typeof countTimers>;
 
 /**
- * Timers that are due before `soon`, by kind: how many are due now and since when, and of those that were put off
- * because they failed how many there are and how often the worst of them was tried.
+ * Timers that are due before `soon`, by kind: how many are due now and since when, how many since before `lateAt`, and of
+ * those that were put off because they failed how many there are, how many of them failed `limits.timerFailingTries`
+ * times or more, and how often the worst of them was tried.
  */
-export const countTimers = sql.rows('metrics-timers')<{ due: number; failing: number }>`
+export const countTimers = sql.rows('metrics-timers')<{
+  due: number;
+  late: number;
+  retried: number;
+  failing: number;
+}>`
   select kind, count(*) filter (where due_at <= :now)::int as due,
+    count(*) filter (where due_at <= :lateAt)::int as late,
     min(due_at) filter (where due_at <= :now) as oldest,
-    count(*) filter (where tries > 0)::int as failing, max(tries) as tries
+    count(*) filter (where tries > 0)::int as retried,
+    count(*) filter (where tries >= ${limits.timerFailingTries})::int as failing, max(tries) as tries
   from (select kind, due_at, tries from timer where due_at <= :soon order by due_at limit ${countMax}) t
   group by kind order by kind`;
 

@@ -1,4 +1,5 @@
 // What the database says of the whole instance: read now and then, within a short time, and not at all while it is away.
+import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { readDatabaseTime } from '#platform/db/clock.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -22,7 +23,7 @@ export type Backlog = {
 
 export type Figures = {
   readonly timers: ReadonlyMap<string, Backlog>;
-  /** Timers that failed and are tried again later, by kind. */
+  /** Timers that failed `limits.timerFailingTries` times in a row or more, by kind. */
   readonly failing: ReadonlyMap<string, number>;
   readonly messages: Readonly<Record<Channel, number>>;
   readonly doubts: Readonly<Record<DoubtKind, Backlog>>;
@@ -71,20 +72,40 @@ async function readFigures(
   late: AbortSignal,
 ): Promise<Figures> {
   const now = clock.now();
-  const soon = addMinutes(now, againMinutes);
-  const timers = await sql.countTimers(tx, { now, soon });
-  late.throwIfAborted();
-  const emails = await sql.countEmails(tx, { soon, next: addMinutes(now, nextMinutes) });
-  late.throwIfAborted();
-  const notices = await sql.countNotices(tx, { now });
-  late.throwIfAborted();
-  const hooks = await sql.countHooks(tx);
+  const { timers, messages, doubts } = await readWork(tx, now, late);
   late.throwIfAborted();
   const differences = await readDifferences(tx);
-  const noticesBy = (way: string) => notices.find((row) => row.way === way)?.waiting ?? 0;
   return {
     timers: new Map(timers.map(({ kind, due, oldest }) => [kind, backlogOf(due, oldest, now)])),
     failing: new Map(timers.map(({ kind, failing }) => [kind, failing])),
+    messages,
+    doubts,
+    differences: backlogOf(differences.count, differences.oldest, now),
+  };
+}
+
+/** What is to be done in all shops: timers by kind, messages that wait, and money that a provider is silent about. */
+export type Work = Pick<Figures, 'messages' | 'doubts'> & { readonly timers: readonly sql.TimerFigure[] };
+
+/**
+ * Reads what is to be done, one statement after the other.
+ *
+ * @param late Where it is over no other statement begins.
+ *
+ * @throws The reason of `late`.
+ */
+export async function readWork(tx: Tx, now: Date, late?: AbortSignal): Promise<Work> {
+  const soon = addMinutes(now, againMinutes);
+  const timers = await sql.countTimers(tx, { now, soon, lateAt: addMinutes(now, -limits.timerLateMinutes) });
+  late?.throwIfAborted();
+  const emails = await sql.countEmails(tx, { soon, next: addMinutes(now, nextMinutes) });
+  late?.throwIfAborted();
+  const notices = await sql.countNotices(tx, { now });
+  late?.throwIfAborted();
+  const hooks = await sql.countHooks(tx);
+  const noticesBy = (way: string) => notices.find((row) => row.way === way)?.waiting ?? 0;
+  return {
+    timers,
     messages: {
       email: emails?.waiting ?? 0,
       notice_email: noticesBy('email'),
@@ -96,7 +117,6 @@ async function readFigures(
       refund: doubtOf(timers, 'refund'),
       payout: doubtOf(timers, 'payout'),
     },
-    differences: backlogOf(differences.count, differences.oldest, now),
   };
 }
 
@@ -107,8 +127,8 @@ function backlogOf(count: number, oldest: Date | null, now: Date): Backlog {
 
 /** Money is in doubt where the other side was asked and did not say: its timer was tried and put off. */
 function doubtOf(timers: readonly sql.TimerFigure[], kind: DoubtKind): Backlog {
-  const own = timers.filter((row) => doubtTimers[kind].includes(row.kind) && row.failing > 0);
-  const count = own.reduce((sum, { failing }) => sum + failing, 0);
+  const own = timers.filter((row) => doubtTimers[kind].includes(row.kind) && row.retried > 0);
+  const count = own.reduce((sum, { retried }) => sum + retried, 0);
   return { count, oldestSeconds: Math.max(0, ...own.map(({ tries }) => waitedSeconds(tries ?? 0))) };
 }
 

@@ -26,6 +26,7 @@ function open(reading: Reading = { isUp: true, figures }): Metrics {
     version: '1.2.3',
     countConnections: () => [{ pool: 'app', inUse: 5, idle: 7, waiting: 1 }],
     countStreams: () => 9,
+    readClockDifference: () => 612.5,
     read: () => Promise.resolve(reading),
   });
 }
@@ -69,6 +70,7 @@ test('a scrape has calls, latency, pools, streams and what the database says', a
     'stockless_database_connections{pool="app",state="idle"} 7',
     'stockless_database_waiting_callers{pool="app"} 1',
     'stockless_live_streams 9',
+    'stockless_clock_difference_seconds 612.5',
     'stockless_database_up 1',
     'stockless_timers_due{kind="letter.send"} 2',
     'stockless_timers_late_seconds{kind="letter.send"} 90',

@@ -12,6 +12,8 @@ export type MetricSources = {
   readonly version: string;
   readonly countConnections: () => readonly PoolCount[];
   readonly countStreams: () => number;
+  /** How much the host's clock is ahead of the database's, in seconds; undefined where nobody has compared them. */
+  readonly readClockDifference?: () => number | undefined;
   /** The last reading of the database. It never throws. */
   readonly read: () => Promise<Reading>;
 };
@@ -63,7 +65,10 @@ export function makeMetrics(sources: MetricSources): Metrics {
 }
 
 /** What is known at every moment is asked when it is read. */
-function addPoolGauges(registry: Registry, { countConnections, countStreams }: MetricSources): void {
+function addPoolGauges(
+  registry: Registry,
+  { countConnections, countStreams, readClockDifference }: MetricSources,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'stockless_database_connections',
@@ -94,6 +99,14 @@ function addPoolGauges(registry: Registry, { countConnections, countStreams }: M
       this.set(countStreams());
     },
   });
+  new Gauge({
+    name: 'stockless_clock_difference_seconds',
+    help: 'How much the clock of this host is ahead of that of the database; NaN before they were compared.',
+    registers,
+    collect() {
+      this.set(readClockDifference?.() ?? Number.NaN);
+    },
+  });
 }
 
 /** The figures of the database; where they could not be read there are none, and nobody takes old ones for new. */
@@ -118,7 +131,7 @@ function addFigures(registry: Registry, { timers, failing, messages, doubts, dif
   const failed = gauge(
     registry,
     'stockless_timers_failing',
-    'Timers that failed and are tried again later.',
+    'Timers that failed five times in a row or more and are tried again later.',
     'kind',
   );
   for (const [kind, count] of failing) failed.set({ kind }, count);

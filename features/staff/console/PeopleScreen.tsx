@@ -117,6 +117,8 @@ function Members({ list, onOpen }: Props) {
 
 function Name({ member }: { member: ConsoleMember }) {
   const { people: words } = useWords().access;
+  const say = useSay();
+  const { distance } = useFormats();
   return (
     <Stack gap="small">
       <Text look="strong">{member.name}</Text>
@@ -125,6 +127,9 @@ function Name({ member }: { member: ConsoleMember }) {
         {member.is_you ? <Badge tone="accent">{words.you}</Badge> : null}
         {member.disabled_at === null ? null : <Badge tone="bad">{words.disabled}</Badge>}
         {member.joined ? null : <Badge tone="warn">{words.invited}</Badge>}
+        {member.command_at === null ? null : (
+          <Badge tone="warn">{say(words.by_command, { when: distance(member.command_at) })}</Badge>
+        )}
       </Stack>
     </Stack>
   );

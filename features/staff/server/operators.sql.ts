@@ -22,8 +22,8 @@ export function findOperator(tx: Tx, id: string): Promise<PersonRow | undefined>
 }
 
 const insert = sql.row('operators-insert')`
-  insert into operator (id, username, password_hash, name, roles, supplier_id, created_at)
-  values (:id, :username, :passwordHash, :name, :roles, :supplierId?, :at)
+  insert into operator (id, username, password_hash, name, roles, supplier_id, created_at, command_at)
+  values (:id, :username, :passwordHash, :name, :roles, :supplierId?, :at, :commandAt?)
   on conflict (username) do nothing returning true as made`;
 
 export type NewOperatorRow = {
@@ -34,6 +34,8 @@ export type NewOperatorRow = {
   readonly roles: readonly ConsoleRole[];
   readonly supplierId: string | undefined;
   readonly at: Date;
+  /** The same time where the command line of the machine enters the person. */
+  readonly commandAt?: Date;
 };
 
 /** As the role `people` alone. False where the name is taken. */
@@ -46,6 +48,7 @@ export async function insertOperator(tx: Tx, row: NewOperatorRow): Promise<boole
     roles: row.roles,
     supplierId: row.supplierId,
     at: row.at,
+    commandAt: row.commandAt,
   });
   return made !== undefined;
 }
@@ -54,7 +57,7 @@ const bare = sql.row('operators-insert-bare')<{ made: boolean }>`
   select operator_enter(:id, :username, :passwordHash, :name, :supplierId?, :at) as made`;
 
 /** Enters a supplier's person, or somebody without a role. False where the name is taken. */
-export async function insertBare(tx: Tx, row: Omit<NewOperatorRow, 'roles'>): Promise<boolean> {
+export async function insertBare(tx: Tx, row: Omit<NewOperatorRow, 'roles' | 'commandAt'>): Promise<boolean> {
   const { id, username, passwordHash, name, supplierId, at } = row;
   return (await bare(tx, { id, username, passwordHash, name, supplierId, at }))?.made ?? false;
 }
@@ -83,10 +86,13 @@ export async function hasOperators(tx: Tx): Promise<boolean> {
   return (await any(tx))?.found ?? false;
 }
 
+// Whoever was reset on the command line has no password until they open their link, but had one; whoever was entered
+// there never had.
 const joined = sql.row('operators-joined')`
-  select exists (select 1 from operator where password_hash <> '' and supplier_id is null) as found`;
+  select exists (select 1 from operator where supplier_id is null
+    and (password_hash <> '' or command_at > created_at)) as found`;
 
-/** True once somebody can sign in to the console as more than a supplier. */
+/** True once somebody could sign in to the console as more than a supplier. */
 export async function hasJoined(tx: Tx): Promise<boolean> {
   return (await joined(tx))?.found ?? false;
 }

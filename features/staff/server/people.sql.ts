@@ -3,11 +3,15 @@ import type { OperatorRole } from '#domain/rights.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export const listMembers = sql.rows('operators-list-members')<{ joined: boolean; disabled_at: Date | null }>`
+export const listMembers = sql.rows('operators-list-members')<{
+  joined: boolean;
+  disabled_at: Date | null;
+  command_at: Date | null;
+}>`
   select o.id, o.username, o.name, o.roles, s.name as supplier_name, o.password_hash <> '' as joined,
     exists (select from operator_safety f where f.person_id = o.id and f.factor_box is not null) as has_totp,
     exists (select from operator_passkey k where k.person_id = o.id) as has_passkey,
-    l.until as link_until, o.disabled_at, o.created_at
+    l.until as link_until, o.disabled_at, o.command_at, o.created_at
   from operator o left join supplier s on s.id = o.supplier_id
   left join operator_link l on l.person_id = o.id and l.used_at is null
   order by o.disabled_at is not null, o.supplier_id is not null, o.username limit 500`;

@@ -43,6 +43,10 @@ export async function presentPeople(
       link_until: row.link_until?.toISOString() ?? null,
       seen_at: seen.get(row.id)?.toISOString() ?? null,
       disabled_at: row.disabled_at?.toISOString() ?? null,
+      command_at:
+        row.command_at !== null && now.getTime() - row.command_at.getTime() < limits.commandShownMs
+          ? row.command_at.toISOString()
+          : null,
       created_at: row.created_at.toISOString(),
       is_you: row.id === you,
       changes: changes

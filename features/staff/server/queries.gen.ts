@@ -6,8 +6,10 @@ declare module '#platform/db/sql.ts' {
     'operator-names': { values: { known: readonly (string | null)[] }; row: { id: string; name: string }; open: never };
     'operators-add-recovery-codes': { values: { personId: string; hashes: readonly (Buffer | null)[] }; row: {  }; open: never };
     'operators-any': { values: {  }; row: { found: boolean }; open: never };
+    'operators-count-commands': { values: { since: Date }; row: { count: number; oldest: Date | null }; open: 'oldest' };
     'operators-count-recovery-codes': { values: { personId: string }; row: { count: number }; open: never };
     'operators-decide-change': { values: { id: string; by: string; confirms: boolean; now: Date }; row: { state: string | null }; open: 'state' };
+    'operators-disable-by-command': { values: { personId: string; at: Date }; row: { state: string | null }; open: 'state' };
     'operators-drop-passkey': { values: { personId: string; credential: string }; row: { gone: boolean }; open: never };
     'operators-drop-recovery-codes': { values: { personId: string }; row: {  }; open: never };
     'operators-drop-tickets': { values: { personId: string; now: Date }; row: {  }; open: never };
@@ -18,7 +20,7 @@ declare module '#platform/db/sql.ts' {
     'operators-find-link': { values: { hash: Buffer; now: Date }; row: { person_id: string; username: string; name: string; until: Date }; open: never };
     'operators-find-safety': { values: { personId: string }; row: { factor_box: Buffer | null; factor_on_at: Date | null; factor_new_box: Buffer | null; factor_new_until: Date | null }; open: never };
     'operators-find-ticket': { values: { hash: Buffer; now: Date }; row: { person_id: string; device: string }; open: never };
-    'operators-insert': { values: { id: string; username: string; passwordHash: string; name: string; roles: readonly (string | null)[]; supplierId?: string | null | undefined; at: Date }; row: { made: boolean }; open: never };
+    'operators-insert': { values: { id: string; username: string; passwordHash: string; name: string; roles: readonly (string | null)[]; supplierId?: string | null | undefined; at: Date; commandAt?: Date | null | undefined }; row: { made: boolean }; open: never };
     'operators-insert-bare': { values: { id: string; username: string; passwordHash: string; name: string; supplierId?: string | null | undefined; at: Date }; row: { made: boolean | null }; open: 'made' };
     'operators-insert-factor': { values: { personId: string; box: Buffer; at: Date }; row: {  }; open: never };
     'operators-insert-passkey': { values: { personId: string; credential: string; name: string; publicKey: Buffer; counter: bigint | number; slot: number; createdAt: Date }; row: { made: boolean }; open: never };
@@ -26,7 +28,7 @@ declare module '#platform/db/sql.ts' {
     'operators-joined': { values: {  }; row: { found: boolean }; open: never };
     'operators-lapse-change': { values: { personId: string; kind: string; proposedAt: Date }; row: { role_change_lapse: Json | null }; open: 'role_change_lapse' };
     'operators-lessen': { values: { personId: string; roles: readonly (string | null)[]; disables: boolean; by: string; now: Date }; row: { state: string | null }; open: 'state' };
-    'operators-list-members': { values: {  }; row: { id: string; username: string; name: string; roles: ColumnTypes['operator.roles']; supplier_name: string | null; joined: boolean | null; has_totp: boolean; has_passkey: boolean; link_until: Date | null; disabled_at: Date; created_at: Date }; open: 'supplier_name' | 'joined' | 'link_until' };
+    'operators-list-members': { values: {  }; row: { id: string; username: string; name: string; roles: ColumnTypes['operator.roles']; supplier_name: string | null; joined: boolean | null; has_totp: boolean; has_passkey: boolean; link_until: Date | null; disabled_at: Date; command_at: Date | null; created_at: Date }; open: 'supplier_name' | 'joined' | 'link_until' };
     'operators-list-passkeys': { values: { personId: string }; row: { credential: string; name: string; public_key: Buffer; counter: bigint; slot: number; created_at: Date; used_at: Date | null }; open: never };
     'operators-lock': { values: { id: string }; row: { operator_lock: Json | null }; open: 'operator_lock' };
     'operators-lock-safety': { values: { personId: string }; row: {  }; open: never };
@@ -34,6 +36,8 @@ declare module '#platform/db/sql.ts' {
     'operators-offer-factor': { values: { personId: string; box: Buffer; until: Date }; row: {  }; open: never };
     'operators-open-changes': { values: { now: Date }; row: { id: string; person_id: string; kind: 'grant' | 'enable' | 'reset_factor' | 'remove_owner' | 'disable_owner'; roles: ColumnTypes['role_change.roles']; why: string; proposed_by: string; by_name: string; proposed_at: Date; until: Date; has_third: boolean | null }; open: 'has_third' };
     'operators-propose-change': { values: { id: string; personId: string; kind: 'grant' | 'enable' | 'reset_factor' | 'remove_owner' | 'disable_owner'; roles: readonly (string | null)[]; why: string; proposedBy: string; proposedAt: Date; until: Date }; row: { made: boolean }; open: never };
+    'operators-record-entry': { values: { personId: string; username: string; roles: readonly (string | null)[]; at: Date }; row: { operator_record_command: Json | null }; open: 'operator_record_command' };
+    'operators-reset-by-command': { values: { personId: string; hash: Buffer; until: Date; at: Date }; row: { state: string | null }; open: 'state' };
     'operators-set-challenge': { values: { personId: string; text: string; until: Date }; row: {  }; open: never };
     'operators-set-link': { values: { personId: string; hash: Buffer; by: string; until: Date }; row: {  }; open: never };
     'operators-set-password': { values: { id: string; hash: string; from: string }; row: { done: boolean | null }; open: 'done' };
