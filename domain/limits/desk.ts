@@ -23,6 +23,12 @@ export const deskLimits = {
   figureHours: 24,
   /** What waits is counted so far: more is "100+", and no query of it is long. */
   queueCountMax: 100,
+  /** A timer that failed so often in a row counts as failing: a quarter of an hour after the first time. */
+  timerFailingTries: 5,
+  /** A timer that is due for so long is late. */
+  timerLateMinutes: 5,
+  /** Characters that are kept of what went wrong with a timer. */
+  timerFaultUnitsMax: 300,
   /** The same email of an order is sent again so often in a day (UTC): more is a nuisance to the buyer. */
   emailAgainPerDay: 3,
 } as const;

@@ -17,6 +17,8 @@ export const hookLimits = {
   hookFactsPerRound: 200,
   /** How long before the last one is looked again: a fact whose transaction committed late. As long as a transaction may take. */
   hookOverlapMs: 60_000,
+  /** Programs page over what changed so long ago: as long as a transaction may take, and as far as nodes' clocks may differ. */
+  changesSettleMs: 70_000,
   /** A receiver answers within this, connection included. */
   hookAnswerMs: 5_000,
   /** Until a message that was under way in a process that died is sent again: longer than any answer takes. */

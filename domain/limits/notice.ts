@@ -42,6 +42,8 @@ export const noticeLimits = {
   pushEndedShownMs: 7 * dayMs,
   /** What was sent, and devices that ended, are known so long; a device that takes nothing for as long is gone. */
   noticeDeliveryKeepDays: 90,
+  /** Notices and the facts they were made of: a year, so that one compares with the last one, and some weeks to look. */
+  noticeKeepDays: 400,
   /** Rows that one look forgets, and devices that it ends: a step of a second, with another one right after it. */
   noticeForgetBatch: 2_000,
   noticeEndBatch: 100,

@@ -37,6 +37,8 @@ export const paymentLimits = {
   smallHoldParts: 1_000,
   /** A network that let goods lapse unpaid may not hold more than its share of them for so long. */
   lapsedHours: 24,
+  /** Days after which nobody remembers who left a checkout unpaid; a transfer that comes late has been returned by then. */
+  abandonedDays: 90,
   /** Wrong e-mail addresses with which a refund's destination is named, for one payment in an hour. */
   refundPlaceTriesPerHour: 5,
   /** Seconds between two questions about every payment under way: a message that was lost costs no more than this. */

@@ -22,6 +22,8 @@ export const peopleLimits = {
   /** Changes of the door that the console shows. */
   registrationHistoryShown: 20,
   inviteTriesPerHour: 10,
+  /** Sessions are known so long after their end, as the security log is: whoever looks into a sign-in has a year to. */
+  sessionKeepDays: 400,
   /** Applications of identity in a day: enough to correct, too few to try documents out (docs/product.md 2.6). */
   identityDailyMax: 5,
   /** A reviewer answers within this many hours, and has an application for so many minutes. */
@@ -63,6 +65,8 @@ export const peopleLimits = {
   ownerRemovalHours: 72,
   /** An invited person of the console chooses their password in this time; an owner can renew the link. */
   consoleLinkMs: 48 * hourMs,
+  /** What the command line changed about somebody's access stands on Today of owners for so long. */
+  commandShownMs: 7 * dayMs,
   /** Two owners agree on a role in this time. */
   roleChangeMs: 7 * dayMs,
   /** The console says that a session is about to rest this long before it does. */

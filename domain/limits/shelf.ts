@@ -37,4 +37,9 @@ export const shelfLimits = {
   /** Visits and events of visitors are written together this often; so many wait while the database is away. */
   eventsWriteMs: 1_000,
   eventsWaitingMax: 20_000,
+  /**
+   * Rows of visits and events are kept so many days, then their counts alone: figures of thirty days and of the thirty
+   * before are still counted from rows, and no mark of a visitor is older. The database keeps 60 days whatever is asked for.
+   */
+  visitRowDays: 90,
 } as const;

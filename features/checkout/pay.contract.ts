@@ -7,7 +7,7 @@ import { amountText, currencyCode, timestamp, token, words } from '#domain/wire/
 /** What the buyer pays in the money of a way to pay. */
 export const charge = z.object({ amount: amountText, asset: z.string() });
 
-const instructions = z.union([
+const instructions = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({
     kind: z.literal('chain'),

@@ -25,6 +25,7 @@ export const homeStat = endpoint({
   method: 'POST',
   path: '/v1/home/stat',
   actor: 'merchant',
+  scope: 'statistics.read',
   summary: "The shop's figures in its own time zone, with the period before beside them.",
   input: z.object({
     range: z._default(z.enum(['today', '7d', '30d', 'custom']), '7d'),
@@ -87,6 +88,7 @@ export const homeStatLine = endpoint({
   method: 'POST',
   path: '/v1/home/stat_line',
   actor: 'merchant',
+  scope: 'statistics.read',
   summary: 'One figure over time, every bucket present, in the time zone of the shop.',
   input: z.object({
     metric: z._default(z.enum(statMetrics), 'sold'),

@@ -51,6 +51,7 @@ export const notifications = {
   emptyKindDetail: 'Choose another one to see the rest.',
   emptyUnread: 'You’re all caught up',
   emptyUnreadDetail: 'New notifications appear here automatically.',
+  kept: 'Notifications are kept for {days, number} days.',
   showAll: 'Show all notifications',
   settings: 'Notification settings',
   choicesLead: 'Everything stays in your list. Choose here what also reaches you by push or email.',

@@ -48,6 +48,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: 'Elige otro para ver el resto.',
   emptyUnread: 'Estás al día',
   emptyUnreadDetail: 'Las notificaciones nuevas aparecen aquí automáticamente.',
+  kept: 'Las notificaciones se guardan {days, number} días.',
   showAll: 'Ver todas las notificaciones',
   settings: 'Ajustes de notificaciones',
   choicesLead: 'Todo queda en tu lista. Elige aquí qué te llega también por push o por correo.',

@@ -53,6 +53,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: 'Choisissez-en un autre pour voir le reste.',
   emptyUnread: 'Vous êtes à jour',
   emptyUnreadDetail: 'Les nouvelles notifications apparaissent ici automatiquement.',
+  kept: 'Les notifications sont conservées {days, number} jours.',
   showAll: 'Afficher toutes les notifications',
   settings: 'Réglages des notifications',
   choicesLead:

@@ -50,6 +50,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: 'Pilih yang lain untuk melihat sisanya.',
   emptyUnread: 'Semua sudah Anda baca',
   emptyUnreadDetail: 'Pemberitahuan baru muncul di sini otomatis.',
+  kept: 'Pemberitahuan disimpan selama {days, number} hari.',
   showAll: 'Tampilkan semua pemberitahuan',
   settings: 'Pengaturan pemberitahuan',
   choicesLead:

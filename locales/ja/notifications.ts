@@ -50,6 +50,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: '別の種類を選ぶと、ほかのものを見られます。',
   emptyUnread: 'すべて既読です',
   emptyUnreadDetail: '新しい通知は自動でここに表示されます。',
+  kept: '通知は{days, number}日間保存されます。',
   showAll: 'すべての通知を表示',
   settings: '通知の設定',
   choicesLead: 'すべて一覧に残ります。プッシュやメールでも受け取るものを選んでください。',

@@ -50,6 +50,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: '다른 종류를 고르면 나머지를 볼 수 있습니다.',
   emptyUnread: '모두 읽었습니다',
   emptyUnreadDetail: '새 알림은 자동으로 여기에 표시됩니다.',
+  kept: '알림은 {days, number}일 동안 보관됩니다.',
   showAll: '모든 알림 보기',
   settings: '알림 설정',
   choicesLead: '모두 목록에 남습니다. 푸시나 이메일로도 받을 것을 고르세요.',

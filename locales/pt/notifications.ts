@@ -48,6 +48,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: 'Escolha outro para ver o resto.',
   emptyUnread: 'Você está em dia',
   emptyUnreadDetail: 'Novas notificações aparecem aqui automaticamente.',
+  kept: 'As notificações ficam guardadas por {days, number} dias.',
   showAll: 'Ver todas as notificações',
   settings: 'Configurações de notificação',
   choicesLead: 'Tudo fica na sua lista. Escolha aqui o que também chega por push ou e-mail.',

@@ -50,6 +50,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: 'Chọn loại khác để xem phần còn lại.',
   emptyUnread: 'Bạn đã đọc hết',
   emptyUnreadDetail: 'Thông báo mới tự động xuất hiện ở đây.',
+  kept: 'Thông báo được lưu trong {days, number} ngày.',
   showAll: 'Hiện mọi thông báo',
   settings: 'Cài đặt thông báo',
   choicesLead:

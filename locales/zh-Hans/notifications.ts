@@ -50,6 +50,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: '选择其他类别查看其余内容。',
   emptyUnread: '没有未读通知了',
   emptyUnreadDetail: '新通知会自动显示在这里。',
+  kept: '通知保留 {days, number} 天。',
   showAll: '显示全部通知',
   settings: '通知设置',
   choicesLead: '所有通知都会保留在列表中。这里可选择哪些还通过推送或邮件通知你。',

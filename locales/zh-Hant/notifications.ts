@@ -50,6 +50,7 @@ export const notifications: Translated<typeof english> = {
   emptyKindDetail: '選擇其他類別以查看其餘內容。',
   emptyUnread: '沒有未讀通知了',
   emptyUnreadDetail: '新通知會自動顯示在這裡。',
+  kept: '通知保留 {days, number} 天。',
   showAll: '顯示所有通知',
   settings: '通知設定',
   choicesLead: '所有通知都會保留在清單中。這裡可選擇哪些還透過推播或電子郵件通知您。',

@@ -1,4 +1,5 @@
-// Pieces that are reserved and not paid for, by the network that asked: how much of the stock one sender may hold.
+// Pieces that are reserved and not paid for, by the network that asked: how much of the stock one sender may hold. And what is
+// left of checkouts that nobody paid for.
 import { limits } from '#domain/limits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
@@ -80,6 +81,15 @@ const purge = sql.row('stock-hold-purge')<{ gone: number }>`
 /** Forgets at most `limit` holds that lapsed before, and says how many. */
 export async function purgeHolds(tx: Tx, before: Date, limit: number): Promise<number> {
   return (await purge(tx, { before, limit }))?.gone ?? 0;
+}
+
+// Who left a checkout unpaid.
+const forgetBuyers = sql.row('checkout-forget')<{ cleared: number }>`
+  select checkout_forget(:before, :limit) as cleared`;
+
+/** Clears the buyers of at most `limit` checkouts that ended unpaid before a time, and says of how many. */
+export async function forgetAbandoned(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await forgetBuyers(tx, { before, limit }))?.cleared ?? 0;
 }
 
 function goodsOf(lines: readonly HeldLine[]): string[] {

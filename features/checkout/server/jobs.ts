@@ -9,7 +9,7 @@ import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
-import { lapseHolds, purgeHolds } from './holds.sql.ts';
+import { forgetAbandoned, lapseHolds, purgeHolds } from './holds.sql.ts';
 import { writeOfPayment } from './emails.ts';
 import { refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
@@ -68,6 +68,7 @@ export const checkoutJobs: TimerKinds = {
     purges: [
       (tx, { now, limit }) => sql.purgeQuotes(tx, addDays(now, -1), limit),
       (tx, { now, limit }) => purgeHolds(tx, addHours(now, -limits.lapsedHours), limit),
+      (tx, { now, limit }) => forgetAbandoned(tx, addDays(now, -limits.abandonedDays), limit),
     ],
   }),
 };

@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openTestApp, testBuyer, type TestApp, type TestGoods, type TestShop } from '#testing/test-app.ts';
+import { forgetAbandoned } from './holds.sql.ts';
 import { purgeQuotes } from './quote.sql.ts';
 
 let app: TestApp;
@@ -47,4 +50,63 @@ test('old quotes go two at a time, one that became a checkout stays, and young o
   expect(await listQuotes()).toEqual([idOf(taken), idOf(young)].toSorted());
   expect(await purge(new Date(app.clock.now().getTime() + dayMs))).toBe(1);
   expect(await listQuotes()).toEqual([idOf(taken)]);
+});
+
+const lists = statement<{ lines: number; parcels: number; sold: number }>(
+  'test-quote-lists',
+  `select jsonb_array_length(q.lines) as lines, jsonb_array_length(q.parcels) as parcels,
+     (select count(*)::int from order_line l where l.shop_id = q.shop_id and l.order_id = q.id) as sold
+   from quote q where q.id = $1`,
+);
+
+test('a quote whose order has its lines loses its own; one that waits to be paid keeps them', async () => {
+  const { direct } = app.composed.env.db;
+  const [paid, waiting] = [await makeQuote(), await makeQuote()];
+  const open = (quoteId: string) =>
+    app.ask(checkout, { quote_id: quoteId, terms: true, buyer: testBuyer }, { onceKey: randomUUID() });
+  const { payment } = await open(paid);
+  await app.ask(testPay, { payment_id: payment.id });
+  await open(waiting);
+  const whole = { lines: 1, parcels: 1 };
+  expect(await direct.row(lists, [idOf(paid)])).toEqual({ ...whole, sold: 1 });
+  app.clock.set(new Date(app.clock.now().getTime() + 3 * dayMs));
+  const before = new Date(app.clock.now().getTime() - dayMs);
+  while ((await purge(before)) > 0);
+  expect(await direct.row(lists, [idOf(paid)])).toEqual({ lines: 0, parcels: 0, sold: 1 });
+  expect(await direct.row(lists, [idOf(waiting)])).toEqual({ ...whole, sold: 0 });
+  const again = await app.call(checkout, { quote_id: paid, terms: true, buyer: testBuyer });
+  expect(again.data).toMatchObject({ reason: 'quote_expired' });
+});
+
+const buyers = statement<{ buyer: unknown; ref: string }>(
+  'test-buyers',
+  'select buyer, customer_ref as ref from checkout where id = $1',
+);
+
+test('who left a checkout unpaid is forgotten after 90 days, and nobody whose order there is', async () => {
+  const { env, runner } = app.composed;
+  const forget = () => env.db.transaction((tx) => forgetAbandoned(tx, addDays(app.clock.now(), -90), 1));
+  const open = async () => {
+    const quoteId = await makeQuote();
+    const { payment } = await app.ask(
+      checkout,
+      { quote_id: quoteId, terms: true, buyer: testBuyer },
+      { onceKey: randomUUID() },
+    );
+    return { id: idOf(quoteId), payment: payment.id };
+  };
+  const [left, later, paid] = [await open(), await open(), await open()];
+  await app.ask(testPay, { payment_id: paid.payment });
+  const find = async (id: string) => (await env.db.direct.row(buyers, [id]))?.buyer;
+  app.clock.set(addDays(app.clock.now(), 89));
+  await runner.runDue();
+  // Those of the tests before are older.
+  while ((await forget()) > 0);
+  expect(await find(left.id)).toMatchObject({ name: testBuyer.name });
+  app.clock.set(addDays(app.clock.now(), 2));
+  expect([await forget(), await forget(), await forget()]).toEqual([1, 1, 0]);
+  for (const { id } of [left, later])
+    expect(await find(id)).toMatchObject({ name: '', email: '', country: testBuyer.country });
+  expect(JSON.stringify(await find(left.id))).not.toContain(testBuyer.email);
+  expect(await find(paid.id)).toMatchObject({ name: testBuyer.name, email: testBuyer.email });
 });

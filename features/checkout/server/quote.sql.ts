@@ -254,7 +254,8 @@ export const saveUnmatchedCapture = sql.has('stray-add')`
     values (:provider, :eventId, :body, :reason, :now, :factsKey)
   on conflict (provider, event_id, facts_key) do nothing returning event_id`;
 
-// Quotes that became checkouts are kept for ever: the purge goes on where it has come to, else it would walk them again.
+// Quotes that became checkouts are kept for ever, without what their orders repeat: the purge goes on where it has come to,
+// else it would walk them again.
 const purge = sql.row('quote-purge')<{ looked: number }>`
   with place as (
     select at, id from quote_purge for update
@@ -269,11 +270,11 @@ const purge = sql.row('quote-purge')<{ looked: number }>`
     update quote_purge p set at = o.expires_at, id = o.id
       from (select expires_at, id from old order by expires_at desc, id desc limit 1) o
   )
-  select count(*)::int as looked from old`;
+  select count(*)::int as looked, quote_empty(array_agg(shop_id), array_agg(id)) as emptied from old`;
 
 /**
- * Forgets quotes of all shops that ended before a time and became no checkout. Looks at `limit` of them at the most, and
- * says at how many.
+ * Forgets quotes of all shops that ended before a time and became no checkout, and empties the lists of those whose
+ * checkout is over. Looks at `limit` of them at the most, and says at how many.
  */
 export async function purgeQuotes(tx: Tx, before: Date, limit: number): Promise<number> {
   return (await purge(tx, { before, limit }))?.looked ?? 0;

@@ -18,6 +18,7 @@ declare module '#platform/db/sql.ts' {
     'people-find-session': { values: { tokenHash: Buffer }; row: { actor: 'merchant' | 'operator' | 'supplier'; person_id: string; shop_id: bigint | null; supplier_id: string | null; role: string; seen_at: Date; ends_at: Date; revoked_at: Date | null }; open: never };
     'people-find-sessions': { values: { tokenHashes: readonly (Buffer | null)[] }; row: { token_hash: Buffer; actor: 'merchant' | 'operator' | 'supplier'; person_id: string; shop_id: bigint | null; supplier_id: string | null; role: string; seen_at: Date; ends_at: Date; revoked_at: Date | null }; open: never };
     'people-find-tries': { values: { shopId: bigint | number; personId: string; secret: 'pay' | 'factor' | 'password' }; row: { tries: number; locked_until: Date | null }; open: never };
+    'people-forget-sessions': { values: { before: Date; limit: bigint | number }; row: { looked: number | null }; open: 'looked' };
     'people-insert-merchant': { values: { shopId: bigint | number; id: string; username: string; passwordHash: string; invitationId: string; lang: string; at: Date; email?: string | null | undefined }; row: {  }; open: never };
     'people-last-seen': { values: { people: readonly (string | null)[] }; row: { person_id: string; seen_at: Date | null }; open: 'seen_at' };
     'people-live-sessions': { values: { personId: string; now: Date; idleAt: Date }; row: { id: string | null; token_hash: Buffer; device: string; place: string; created_at: Date; seen_at: Date }; open: 'id' };

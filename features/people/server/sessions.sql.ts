@@ -128,3 +128,11 @@ export async function lastSeen(tx: Tx, people: readonly string[]): Promise<Map<s
   const rows = await seenLast(tx, { people });
   return new Map(rows.map((row) => [row.person_id, row.seen_at]));
 }
+
+const forget = sql.row('people-forget-sessions')<{ looked: number }>`
+  select session_forget(:before, :limit) as looked`;
+
+/** Deletes sessions that ended before a moment, but for those that are still named; gives at how many it looked. */
+export async function forgetSessions(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await forget(tx, { before, limit }))?.looked ?? 0;
+}

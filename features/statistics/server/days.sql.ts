@@ -89,4 +89,9 @@ export const lateSums = sql.rows('stat-days-late')<{
         and n.visitor = g.visitor and n.kind = g.kind and not n.late)
     group by g.day, g.visitor, g.kind
   ) f
+  group by 1, 2
+  union all
+  select width_bucket(p.at, :starts::timestamptz[]),
+    case when p.fact in ('view', 'cart', 'checkout') then p.fact || 's' else p.fact end, sum(p.count)::bigint, 0, 0
+  from visit_day_facts(:shopId, :from, :to) p where p.is_late
   group by 1, 2`;

@@ -1,6 +1,7 @@
 // The figures of a shop, counted from its orders, refunds and book: what is asked of days that are not summed up yet
-// (`days.sql.ts`). Times are compared, never rounded: which day a moment belongs to is decided by the bounds given.
-import { eventKinds, type EventKind, type VisitSource } from '#domain/visits.ts';
+// (`days.sql.ts`). Times are compared, never rounded: which day a moment belongs to is decided by the bounds given. Visits
+// whose rows are gone are counts of quarters of an hour, which `visit_day_facts` gives.
+import { eventKinds, visitSources, type EventKind, type VisitSource } from '#domain/visits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -40,9 +41,15 @@ const periods = sql.rows('stat-periods')<{
     where ${isProfit}
     group by s.n
   ), seen as (
-    select s.n, count(*) as visitors
-    from span s join visit v on v.shop_id = :shopId and v.at >= s.from_at and v.at < s.to_at
-    group by s.n
+    select c.n, sum(c.visitors) as visitors from (
+      select s.n, count(*) as visitors
+      from span s join visit v on v.shop_id = :shopId and v.at >= s.from_at and v.at < s.to_at
+      group by s.n
+      union all
+      select s.n, p.count from span s cross join lateral visit_day_facts(:shopId, s.from_at, s.to_at) p
+      where p.fact = any(:sources::text[])
+    ) c
+    group by c.n
   )
   select s.n, coalesce(b.sold, 0)::bigint as sold, coalesce(b.orders, 0)::int as orders,
     coalesce(b.quantity, 0)::bigint as quantity, coalesce(g.refunded, 0)::bigint as refunded,
@@ -56,12 +63,17 @@ const periods = sql.rows('stat-periods')<{
 
 /** The figures of each span, in their order. A span begins with its `from` and ends before its `to`. */
 export function readPeriods(tx: Tx, shopId: bigint, spans: readonly Span[]): Promise<PeriodRow[]> {
-  return periods(tx, { shopId, froms: spans.map(({ from }) => from), tos: spans.map(({ to }) => to) });
+  const [froms, tos] = [spans.map(({ from }) => from), spans.map(({ to }) => to)];
+  return periods(tx, { shopId, froms, tos, sources: visitSources });
 }
 
-const funnel = sql.rows('stat-funnel')`
-  select kind, count(distinct (day, visitor))::int as visitors from goods_event
-  where shop_id = :shopId and kind = any(:eventKinds::text[]) and at >= :from and at < :to group by kind`;
+const funnel = sql.rows('stat-funnel')<{ kind: EventKind; visitors: number }>`
+  select kind, sum(visitors)::int as visitors from (
+    select kind, count(distinct (day, visitor)) as visitors from goods_event
+    where shop_id = :shopId and kind = any(:eventKinds::text[]) and at >= :from and at < :to group by kind
+    union all
+    select fact, count from visit_day_facts(:shopId, :from, :to) where fact = any(:eventKinds::text[])
+  ) c group by kind`;
 
 /** Visitors of each day that did something with any goods, by what it was. */
 export async function readFunnel(
@@ -73,23 +85,32 @@ export async function readFunnel(
   return new Map(rows.map(({ kind, visitors }) => [kind, visitors]));
 }
 
-const sources = sql.rows('stat-sources')`select source, count(*)::int as visitors from visit
-  where shop_id = :shopId and at >= :from and at < :to group by source`;
+const sources = sql.rows('stat-sources')<{ source: VisitSource; visitors: number }>`
+  select source, sum(visitors)::int as visitors from (
+    select source, count(*) as visitors from visit
+    where shop_id = :shopId and at >= :from and at < :to group by source
+    union all
+    select fact, count from visit_day_facts(:shopId, :from, :to) where fact = any(:visitSources::text[])
+  ) c group by source`;
 
 export async function readSources(
   tx: Tx,
   shopId: bigint,
   { from, to }: Span,
 ): Promise<ReadonlyMap<VisitSource, number>> {
-  const rows = await sources(tx, { shopId, from, to });
+  const rows = await sources(tx, { shopId, visitSources, from, to });
   return new Map(rows.map(({ source, visitors }) => [source, visitors]));
 }
 
 /** A visitor counts where they first did it on a day, so that the points sum to the figure of the days. */
 const lineOf = (kind: EventKind) =>
-  `select width_bucket(first.at, $2::timestamptz[]) as bucket, count(*)::bigint as value
-   from (select min(at) as at from goods_event
-     where shop_id = $1 and kind = '${kind}' and at >= $3 and at < $4 group by day, visitor) first
+  `select width_bucket(f.at, $2::timestamptz[]) as bucket, sum(f.count)::bigint as value
+   from (
+     (select min(at) as at, 1 as count from goods_event
+      where shop_id = $1 and kind = '${kind}' and at >= $3 and at < $4 group by day, visitor)
+     union all
+     select at, count from visit_day_facts($1, $3, $4) where fact = '${kind}'
+   ) f
    group by 1`;
 
 export type PointRow = { bucket: number; value: bigint };
@@ -114,8 +135,13 @@ const lines = {
   ),
   visitors: statement<PointRow>(
     'stat-line-visitors',
-    `select width_bucket(at, $2::timestamptz[]) as bucket, count(*)::bigint as value
-     from visit where shop_id = $1 and at >= $3 and at < $4 group by 1`,
+    `select width_bucket(c.at, $2::timestamptz[]) as bucket, sum(c.count)::bigint as value
+     from (
+       select at, 1 as count from visit where shop_id = $1 and at >= $3 and at < $4
+       union all
+       select at, count from visit_day_facts($1, $3, $4) where fact in ('direct', 'shared', 'search', 'explore', 'other')
+     ) c
+     group by 1`,
   ),
   views: statement<PointRow>('stat-line-views', lineOf('view')),
   carts: statement<PointRow>('stat-line-carts', lineOf('cart')),

@@ -1,6 +1,6 @@
 // Visits and what visitors looked at: written once and together, counted by their moment. Nothing else writes them.
 import { dayMs, limits } from '#domain/limits.ts';
-import { addMinutes } from '#domain/time.ts';
+import { addDays, addMinutes } from '#domain/time.ts';
 import type { EventKind, VisitSource } from '#domain/visits.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
@@ -18,7 +18,14 @@ const insertVisits = sql.run('visit-insert')`insert into visit (shop_id, day, vi
   select v.*, v.at < :lateBefore
   from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :sources::text[], :ats::timestamptz[])
     as v (shop_id, day, visitor, source, at)
+  where v.at >= :keptFrom
   on conflict (shop_id, day, visitor) do nothing`;
+
+/**
+ * Rows of this moment and later are there. A visit of before, which waited in memory for so long, is not written: nobody
+ * could tell any more whether its visitor is counted already.
+ */
+const keptFrom = (lateBefore: Date) => addDays(lateBefore, 1 - limits.visitRowDays);
 
 /**
  * Writes many at once. The first one of a visitor's day stands, with where it came from.
@@ -29,6 +36,7 @@ export async function writeVisits(tx: Tx, visits: readonly NewVisit[], lateBefor
   if (visits.length === 0) return;
   await insertVisits(tx, {
     lateBefore,
+    keptFrom: keptFrom(lateBefore),
     shopIds: visits.map(({ shopId }) => shopId),
     daies: visits.map(({ day }) => day),
     visitors: visits.map(({ visitor }) => visitor),
@@ -42,7 +50,8 @@ const insertEvents = sql.run('goods-event-insert')`
   select e.*, e.at < :lateBefore from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :goodsIds::uuid[],
     :kinds::text[], :ats::timestamptz[])
     as e (shop_id, day, visitor, goods_id, kind, at)
-  where exists (select from showcase_item i where i.shop_id = e.shop_id and i.goods_id = e.goods_id)
+  join showcase_item i on i.shop_id = e.shop_id and i.goods_id = e.goods_id
+  where e.at >= :keptFrom
   on conflict (shop_id, day, visitor, goods_id, kind) do nothing`;
 
 /** Goods that the shop never had are nobody's event: an address or a cookie may name anything. */
@@ -50,6 +59,7 @@ export async function writeEvents(tx: Tx, events: readonly NewEvent[], lateBefor
   if (events.length === 0) return;
   await insertEvents(tx, {
     lateBefore,
+    keptFrom: keptFrom(lateBefore),
     shopIds: events.map(({ shopId }) => shopId),
     daies: events.map(({ day }) => day),
     visitors: events.map(({ visitor }) => visitor),
@@ -69,7 +79,8 @@ const saveSum = sql.run('visit-sum-save')`select visit_sum_save(:shopId, :until)
 
 const count = sql.row('visit-count')<{ count: bigint }>`
   select (select count(*) from visit where shop_id = :shopId and at >= :since and at < :end)
-    + (select count(*) from visit where shop_id = :shopId and late and at < :since) as count`;
+    + (select count(*) from visit where shop_id = :shopId and late and at < :since)
+    + coalesce((select visitors from visit_late_sum where shop_id = :shopId), 0) as count`;
 
 const firstMoment = new Date(0);
 /** After every visit: with both ends of a span PostgreSQL expects few rows, whatever there was before. */
@@ -90,4 +101,15 @@ export async function countVisits(tx: Tx, shopId: bigint, now: Date): Promise<nu
   };
   const rest = await count(tx, { shopId, since: sum.until, end: lastMoment });
   return Number(sum.visitors + (rest?.count ?? 0n));
+}
+
+const forget = sql.row('visit-forget')<{ done: number }>`select visit_forget(:before, :limit) as done`;
+
+/**
+ * Turns visits and events of before a moment into counts, of all shops: about `limit` rows, or a look at so many shops.
+ *
+ * @returns `limit` where there may be more, less where the last shop was reached.
+ */
+export async function forgetVisits(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await forget(tx, { before, limit }))?.done ?? 0;
 }
