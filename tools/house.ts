@@ -6,7 +6,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readsAcross } from '#db/reads-across.ts';
-import { droppedTables, tables } from '#db/tables.ts';
+import { droppedTables } from '#db/dropped-tables.ts';
+import { breakingMigrations, releaseBefore, toleratedMigrations } from '#db/releases.ts';
+import { tables } from '#db/tables.ts';
 import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
@@ -14,6 +16,7 @@ import { checkLooks } from './house/looks.ts';
 import { checkNames } from './house/names.ts';
 import { checkTree } from './house/tree.ts';
 import { measure, printNumbers, type SourceFile } from './house/numbers.ts';
+import { checkExpands, checkReleases, type Releases } from './house/releases.ts';
 import {
   checkMigration,
   checkRegistry,
@@ -42,15 +45,22 @@ if (import.meta.main) {
 }
 
 function reportFindings(): void {
-  const findings = checkHouse(root);
+  const { lastMigration } = releaseBefore;
+  const releases = { lastMigration, breaking: breakingMigrations, tolerated: toleratedMigrations };
+  const findings = checkHouse(root, undefined, releases);
   for (const { file, line, reason } of findings) console.error(`${file}:${line}: ${reason}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
-/** Every finding in the tree under `top`, in the order of its files. */
+/**
+ * Every finding in the tree under `top`, in the order of its files.
+ *
+ * @param releases What nodes of the release before can live with; where it is left out, migrations may take anything away.
+ */
 export function checkHouse(
   top: string,
   registry: Registry = { tables, readsAcross, dropped: Object.keys(droppedTables) },
+  releases?: Releases,
 ): Finding[] {
   const names = listFiles(top, '');
   const files = readTree(top, names);
@@ -63,8 +73,22 @@ export function checkHouse(
     ]),
   );
   findings.push(...checkTree(files));
-  const migrations = files.filter(({ file }) => isMigration(file)).map(({ text }) => text);
-  return [...findings, ...checkRegistry(migrations, registry)];
+  const migrations = files.filter(({ file }) => isMigration(file));
+  findings.push(
+    ...checkRegistry(
+      migrations.map(({ text }) => text),
+      registry,
+    ),
+  );
+  return releases === undefined ? findings : [...findings, ...checkAgainst(releases, migrations)];
+}
+
+function checkAgainst(releases: Releases, migrations: readonly SourceFile[]): Finding[] {
+  const names = migrations.map(({ file }) => path.basename(file, '.sql'));
+  return [
+    ...migrations.flatMap(({ file, text }) => checkExpands(file, text, releases)),
+    ...checkReleases(names, releases),
+  ];
 }
 
 function readTree(top: string, names: readonly string[]): SourceFile[] {

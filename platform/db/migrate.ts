@@ -6,9 +6,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from 'pg';
-import { droppedTables, tables } from '#db/tables.ts';
+import { droppedTables } from '#db/dropped-tables.ts';
+import { breakingMigrations } from '#db/releases.ts';
+import { tables } from '#db/tables.ts';
 import type { Scope } from '#db/tables.ts';
 import { fenceShops } from './fence.ts';
+import { assertTolerated, isOfNewer, type AppliedMigration, type OwnRelease } from './releases.ts';
 
 export type Migration = { name: string; sha256: string; sql: string };
 
@@ -17,6 +20,10 @@ type Input = {
   connect: () => Promise<Client>;
   /** The folder of the migrations. */
   dir: string;
+  /** The version of this program: written down with what it applies. Without one nothing that is newer is tolerated. */
+  release?: string;
+  /** The migrations that take something from older releases, and what; those of this release where it is left out. */
+  breaking?: Readonly<Record<string, string>>;
   log?: (line: string) => void;
 };
 
@@ -29,7 +36,8 @@ const parting = /^-- part: keys\s*$/m;
 /**
  * Applies what is missing and gives back the names of what it applied.
  *
- * @throws when a file that was applied has since been changed or removed: write another migration instead.
+ * @throws when a file that was applied has since been changed or removed: write another migration instead. And when a newer
+ * release has migrated the database to what this program cannot work with.
  */
 export async function migrate(ask: Input): Promise<string[]> {
   const wanted = readMigrations(ask.dir);
@@ -39,10 +47,10 @@ export async function migrate(ask: Input): Promise<string[]> {
   const done: string[] = [];
   try {
     await makeTable(client);
-    refuseChanges(wanted, await applied(client));
+    refuseChanges(wanted, await applied(client), ask);
     for (const migration of wanted) {
       const startedAt = performance.now();
-      if (!(await applyOnce(client, migration))) continue;
+      if (!(await applyOnce(client, migration, ask))) continue;
       done.push(migration.name);
       ask.log?.(`Migration ${migration.name} applied in ${Math.round(performance.now() - startedAt)} ms.`);
     }
@@ -54,10 +62,11 @@ export async function migrate(ask: Input): Promise<string[]> {
   }
 }
 
-/** What the database says was applied: name and hash of the file, in order. */
-export async function applied(client: Client): Promise<{ name: string; sha256: string }[]> {
-  const found = await client.query<{ name: string; sha256: string }>(
-    'select name, sha256 from migration order by name',
+/** What the database says was applied, in order. It may be of before releases were written down. */
+export async function applied(client: Client): Promise<AppliedMigration[]> {
+  const found = await client.query<AppliedMigration>(
+    `select name, sha256, to_jsonb(m) ->> 'release' as release, to_jsonb(m) ->> 'breaks' as breaks
+     from migration m order by name`,
   );
   return found.rows;
 }
@@ -94,22 +103,42 @@ async function makeTable(client: Client): Promise<void> {
     if (!isTwin) throw error;
     await client.query(create);
   }
+  // Looked at first: to change a table, even to what it is already, keeps all others out of it for a moment.
+  const { rows } = await client.query(
+    "select from pg_attribute where attrelid = 'migration'::regclass and attname in ('release', 'breaks')",
+  );
+  if (rows.length === 2) return;
+  await client.query('alter table migration add column if not exists release text');
+  await client.query('alter table migration add column if not exists breaks text');
 }
 
-/** @throws Error where a file that was applied has since been changed or removed. */
-export function refuseChanges(wanted: Migration[], present: { name: string; sha256: string }[]): void {
-  for (const { name, sha256 } of present) {
-    const file = wanted.find((migration) => migration.name === name);
-    if (!file)
-      throw new Error(`Migration ${name} was applied but its file is gone: is this an older version?`);
-    if (file.sha256 !== sha256) {
-      throw new Error(`Migration ${name} was changed after it was applied: put it back and add another one`);
-    }
+/**
+ * @throws Error where a file that was applied has since been changed or removed, and where a newer release has applied what
+ * this program cannot work with. Anything else that a newer release has applied is tolerated.
+ */
+export function refuseChanges(wanted: Migration[], present: AppliedMigration[], own: OwnRelease): void {
+  const files = new Map(wanted.map((migration) => [migration.name, migration]));
+  const newer: AppliedMigration[] = [];
+  for (const found of present) {
+    const file = files.get(found.name);
+    if (file !== undefined && file.sha256 !== found.sha256)
+      throw new Error(
+        `Migration ${found.name} was changed after it was applied: put it back and add another one`,
+      );
+    if (file !== undefined) continue;
+    if (!isOfNewer(found, own))
+      throw new Error(`Migration ${found.name} was applied but its file is gone: is this an older version?`);
+    newer.push(found);
   }
+  assertTolerated(newer, own);
 }
 
 /** False when it was applied before, perhaps by another node while this one waited. */
-async function applyOnce(client: Client, migration: Migration): Promise<boolean> {
+async function applyOnce(
+  client: Client,
+  migration: Migration,
+  { release, breaking = breakingMigrations }: Input,
+): Promise<boolean> {
   await client.query('begin');
   try {
     // Citus wants this first; a plain server takes any dotted setting and ignores it.
@@ -122,11 +151,10 @@ async function applyOnce(client: Client, migration: Migration): Promise<boolean>
     }
     await client.query(`set local lock_timeout = ${lockLimitMs}`);
     await run(client, migration);
-    await client.query('insert into migration (name, sha256, applied_at) values ($1, $2, $3)', [
-      migration.name,
-      migration.sha256,
-      new Date(),
-    ]);
+    await client.query(
+      'insert into migration (name, sha256, applied_at, release, breaks) values ($1, $2, $3, $4, $5)',
+      [migration.name, migration.sha256, new Date(), release ?? null, breaking[migration.name] ?? null],
+    );
     await client.query('commit');
     return true;
   } catch (error) {

@@ -1,6 +1,7 @@
 // What a database lacks of the migrations of this version, and which locks each would take. Reads only.
 import type { Client } from 'pg';
 import { applied, readMigrations, refuseChanges, type Migration } from './migrate.ts';
+import { assertTolerated, isOfNewer, type OwnRelease } from './releases.ts';
 
 export type PlannedMigration = {
   readonly name: string;
@@ -11,24 +12,35 @@ export type PlannedMigration = {
 /**
  * The migrations that would be applied, in their order; all of them for a database that has none.
  *
- * @throws Error where a file that was applied has since been changed or removed.
+ * @throws Error where a file that was applied has since been changed or removed, or where a newer release has applied what
+ * this one cannot work with.
  */
-export async function planMigrations(client: Client, dir: string): Promise<PlannedMigration[]> {
+export async function planMigrations(
+  client: Client,
+  dir: string,
+  own: OwnRelease = {},
+): Promise<PlannedMigration[]> {
   const wanted = readMigrations(dir);
   const present = await listApplied(client);
-  refuseChanges(wanted, present);
+  refuseChanges(wanted, present, own);
   return wanted.filter(isMissingIn(present)).map(plannedOf);
 }
 
 /**
  * The names of the migrations that the database lacks. What a newer version has applied besides is no fault here: a server
  * of the version before goes on beside it while the new version is rolled out.
+ *
+ * @throws Error where a newer release has applied what this one cannot work with.
  */
-export async function listMissing(client: Client, dir: string): Promise<string[]> {
+export async function listMissing(client: Client, dir: string, own: OwnRelease = {}): Promise<string[]> {
   const present = await listApplied(client);
-  return readMigrations(dir)
-    .filter(isMissingIn(present))
-    .map(({ name }) => name);
+  const wanted = readMigrations(dir);
+  const known = new Set(wanted.map(({ name }) => name));
+  assertTolerated(
+    present.filter((found) => !known.has(found.name) && isOfNewer(found, own)),
+    own,
+  );
+  return wanted.filter(isMissingIn(present)).map(({ name }) => name);
 }
 
 type Applied = Awaited<ReturnType<typeof applied>>;

@@ -38,6 +38,7 @@ export const rooms = [
   'notifications',
   'privacy',
   'webhooks',
+  'jobs',
   'storefront',
 ] as const;
 

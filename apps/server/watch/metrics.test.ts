@@ -49,9 +49,14 @@ test('timers that are due are counted by kind with the age of the oldest, and th
   const before = await read();
   expect(before.figures?.timers.get('test.due')).toEqual({ count: 2, oldestSeconds: 420 });
   expect(before.figures?.doubts.payment).toEqual({ count: 0, oldestSeconds: 0 });
-  const again = { subjects: [subjects[0] ?? ''], until: addMinutes(now, 45) };
-  for (let tries = 0; tries < 8; tries += 1)
-    await inShop(0n, () => putOff(env.db.direct, 0n, 'checkout.expire', again));
+  const again = { subject: subjects[0] ?? '', since: now, until: addMinutes(now, 45), fault: 'Error' };
+  const fail = () => inShop(0n, () => putOff(env.db.direct, 0n, 'checkout.expire', again));
+  for (let tries = 0; tries < 4; tries += 1) await fail();
+  // Money is in doubt from the first time on; a timer counts as failing from the fifth.
+  const doubted = await read();
+  expect(doubted.figures?.doubts.payment.count).toBe(1);
+  expect(doubted.figures?.failing.get('checkout.expire')).toBe(0);
+  for (let tries = 4; tries < 8; tries += 1) await fail();
   const after = await read();
   expect(after.figures?.doubts.payment).toEqual({ count: 1, oldestSeconds: (63 + 60) * 60 });
   expect(after.figures?.failing.get('checkout.expire')).toBe(1);

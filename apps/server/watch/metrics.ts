@@ -22,10 +22,15 @@ export function measure({ env, live, watch }: Measured): Metrics {
     version: programVersion(),
     countConnections: () => env.db.countConnections?.() ?? [],
     countStreams: () => live.hub.size(),
+    readClockDifference: () => secondsOf(env.clock.differenceMs?.()),
     read: atMostEvery(readEveryMs, () => readDatabase(parts, patienceMs)),
   });
   watch.listen(metrics.count);
   return metrics;
+}
+
+function secondsOf(ms: number | undefined): number | undefined {
+  return ms === undefined ? undefined : ms / 1_000;
 }
 
 /** @throws SettingsRefused where the port is not free. */

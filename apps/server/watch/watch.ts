@@ -21,6 +21,11 @@ export function watchNode(app: FastifyInstance, registry: Registry): NodeWatch {
     migrations: () => readMigrations(migrationsDir),
     isDraining: () => isDraining,
   });
+  // Whoever has a connection to this node is told to open the next one elsewhere: else the end would close it while a
+  // request is on its way.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
   return {
     ...watchCalls(app, registry),
     drain() {
@@ -29,13 +34,31 @@ export function watchNode(app: FastifyInstance, registry: Registry): NodeWatch {
   };
 }
 
+/** What measures and traces a node. */
+export type Instruments = { readonly stop: () => Promise<void> };
+
 /**
- * Serves the metrics of this node where `METRICS_PORT` is given. Elsewhere nothing is measured, and nothing of the
- * library that measures is loaded.
+ * Serves the metrics of this node where `METRICS_PORT` is given, and traces it where `OTEL_EXPORTER_OTLP_ENDPOINT` names a
+ * collector. Elsewhere nothing is measured or traced, and nothing of the libraries that do is loaded.
  *
- * @throws SettingsRefused where the port is not free.
+ * @throws SettingsRefused where the port of the metrics is not free.
  */
-export async function openMetrics(
+export async function openInstruments(
+  composed: Composed,
+  env: Pick<Env, 'metricsPort' | 'host' | 'traces'>,
+): Promise<Instruments> {
+  const tracing =
+    env.traces === undefined ? undefined : (await import('./traces.ts')).traceNode(composed, env.traces);
+  const metrics = await openMetrics(composed, env);
+  return {
+    async stop() {
+      await metrics?.stop();
+      await tracing?.stop();
+    },
+  };
+}
+
+async function openMetrics(
   composed: Composed,
   { metricsPort: port, host }: Pick<Env, 'metricsPort' | 'host'>,
 ): Promise<MetricsServer | undefined> {
