@@ -56,6 +56,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/v1/order-comment',
   actor: 'merchant',
+  scope: 'comments.read',
   summary: 'Comments on the shop’s orders, the newest first, with what they say of it altogether.',
   input: z.object({
     order_id: z.optional(id),

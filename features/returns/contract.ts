@@ -77,6 +77,7 @@ export const caseCost = endpoint({
   method: 'POST',
   path: '/v1/case/cost',
   actor: 'merchant',
+  scope: 'orders.read',
   summary:
     'What an open case costs whom, to the cent, if its goods come back, or if an offer is taken: known before it is answered.',
   input: z.object({ case_id: id, offer: z.optional(amountText) }),

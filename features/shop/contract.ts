@@ -160,6 +160,7 @@ export const shopType = endpoint({
   method: 'GET',
   path: '/v1/shop/type',
   actor: 'merchant',
+  scope: 'shop.read',
   summary: 'The levels, their limits and what is needed for each.',
   input: z.object({ code: z.optional(z.string().check(z.maxLength(32))) }),
   output: z.object({

@@ -3,6 +3,7 @@ import { Client, Pool, types as pgTypes, type ClientConfig, type PoolClient, typ
 import { limits } from '#domain/limits.ts';
 import { shopNow } from './scope.ts';
 import { directOf, transact } from './run.ts';
+import { hasSpread, markSpread } from './run-alone.ts';
 import { prepareSettings } from './send-query.ts';
 import { assertSession, explainSession, type WantedSession } from './session.ts';
 
@@ -108,6 +109,8 @@ export type Database = {
   readonly aside: Tx;
   /** Runs `work` in one transaction and commits. Deadlocks and lost connections before the commit are tried again. */
   transaction<T>(work: (tx: Tx) => Promise<T>, role?: Role): Promise<T>;
+  /** Whether its tables lie on the workers of a cluster; known once a connection was made. */
+  readonly isSpread?: () => boolean;
   /** What each pool holds now. */
   readonly countConnections?: () => readonly PoolCount[];
   close(): Promise<void>;
@@ -179,7 +182,7 @@ async function verifySession(
 ): Promise<void> {
   let failure: Error | undefined;
   try {
-    await assertSession(client, wanted);
+    if (await assertSession(client, wanted)) markSpread(client);
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
   }
@@ -249,6 +252,7 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
       const pool = isAcross ? pools.across : pools[role];
       return transact(pool, { work, isAcross, direct: directOf(pools), beside: aside.across });
     },
+    isSpread: hasSpread,
     countConnections: () => [
       ...Object.entries(pools).map(([login, pool]) => countPool(login, pool)),
       ...Object.entries(aside).map(([login, pool]) => countPool(`${login}_aside`, pool)),

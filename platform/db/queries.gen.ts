@@ -21,6 +21,13 @@ declare module '#platform/db/sql.ts' {
     'letter-stopped': { values: { shopId: bigint | number; list: readonly (Buffer | null)[] }; row: { address: Buffer }; open: never };
     'letter-tried': { values: { now: Date; failure: string; shopId: bigint | number; id: string }; row: {  }; open: never };
     'letter-write': { values: { rows: string; shopId: bigint | number }; row: {  }; open: never };
+    'mail-bounce-add': { values: { address: Buffer; message: Buffer; kind: 'hard' | 'soft' | 'complaint'; at: Date }; row: { done: boolean }; open: never };
+    'mail-bounce-end': { values: { address: Buffer }; row: {  }; open: never };
+    'mail-bounce-purge': { values: { before: Date; limit: bigint | number }; row: { gone: number }; open: never };
+    'mail-bounce-soft': { values: { address: Buffer; since: Date }; row: { soft: number }; open: never };
+    'mail-suppression-add': { values: { address: Buffer; domain: string; reason: 'hard_bounce' | 'soft_bounces' | 'complaint'; says: string; at: Date }; row: { done: boolean }; open: never };
+    'mail-suppression-find': { values: { address: Buffer }; row: { domain: string; reason: 'hard_bounce' | 'soft_bounces' | 'complaint'; says: string; created_at: Date }; open: never };
+    'mail-suppression-lift': { values: { address: Buffer }; row: { domain: string; reason: 'hard_bounce' | 'soft_bounces' | 'complaint'; says: string; created_at: Date }; open: never };
     'mailbox-add': { values: { messageId: string; to: string; subject: string; text: string; html: string; headers: string; createdAt: Date }; row: {  }; open: never };
     'mailbox-find': { values: { messageId: string }; row: { message_id: string; to_email: string; subject: string; plain: string; html: string; headers: ColumnTypes['mailbox_letter.headers']; created_at: Date }; open: never };
     'mailbox-list': { values: { to?: string | null | undefined; limit: bigint | number }; row: { message_id: string; to_email: string; subject: string; created_at: Date }; open: never };

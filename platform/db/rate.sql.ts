@@ -52,7 +52,7 @@ export const forgetFailures = sql.run('rate-forget')`delete from rate where key 
 const purge = sql.row('rate-purge')<{ gone: number }>`
   with gone as (
     delete from rate where (key, window_at) in (
-      select key, window_at from rate where window_at < :windowAt limit :limit for update skip locked)
+      select key, window_at from rate where window_at < :windowAt limit :limit)
     returning 1)
   select count(*)::int as gone from gone`;
 

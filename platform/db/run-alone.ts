@@ -8,7 +8,20 @@ type Answer<Row> = { rows: Row[] };
 const togetherMax = 8;
 
 /** A connection and those that travel on it. */
-type Trip = { readonly client: Promise<PoolClient>; asked: number; underWay: number };
+type Trip = { readonly client: Promise<PoolClient>; asked: number; underWay: number; broken?: Error };
+
+/** Connections to a database that is spread over a cluster. */
+const spread = new WeakSet<PoolClient>();
+
+/** Of a connection whose statements may run on other servers: what is set for one of them has to be sent there too. */
+export function markSpread(client: PoolClient): void {
+  spread.add(client);
+  isAnySpread = true;
+}
+
+/** A process has one database. */
+let isAnySpread = false;
+export const hasSpread = (): boolean => isAnySpread;
 
 /** Trips that still take statements: until they have their connection. */
 const open = new WeakMap<Pool, Trip>();
@@ -26,11 +39,28 @@ export async function runAlone<Row>(
 ): Promise<Answer<Row>> {
   if (settings.isGeneric) return runTogether(pool, config, settings);
   const client = await pool.connect();
+  let broken: Error | undefined;
   try {
+    if (settings.shop !== undefined && spread.has(client))
+      return await sendSpread<Row>(client, config, settings.shop);
     return await sendQuery<Row>(client, config, settings.shop === undefined ? undefined : settings);
+  } catch (error) {
+    broken = spread.has(client) && error instanceof Error ? error : undefined;
+    throw error;
   } finally {
-    client.release();
+    client.release(broken);
   }
+}
+
+/**
+ * A transaction for one statement: workers are told of `set local` alone, and a worker that was told of no shop shows
+ * the rows of none.
+ */
+async function sendSpread<Row>(client: PoolClient, config: QueryConfig, shop: bigint): Promise<Answer<Row>> {
+  const begun = sendQuery(client, { text: `begin; set local stockless.shop = '${shop}'` });
+  const asked = sendQuery<Row>(client, config);
+  const [, answer] = await Promise.all([begun, asked, sendQuery(client, { text: 'commit' })]);
+  return answer;
 }
 
 async function runTogether<Row>(
@@ -41,10 +71,15 @@ async function runTogether<Row>(
   const trip = joinTrip(pool);
   const client = await trip.client;
   try {
+    if (settings.shop !== undefined && spread.has(client))
+      return await sendSpread<Row>(client, config, settings.shop);
     return await sendQuery<Row>(client, config, settings);
+  } catch (error) {
+    if (spread.has(client) && error instanceof Error) trip.broken = error;
+    throw error;
   } finally {
     trip.underWay -= 1;
-    if (trip.underWay === 0) client.release();
+    if (trip.underWay === 0) client.release(trip.broken);
   }
 }
 

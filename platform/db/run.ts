@@ -1,6 +1,7 @@
 // How statements run: as the shop that is worked for (`scope.ts`), in transactions and one by one.
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { limits } from '#domain/limits.ts';
+import { trace } from '#platform/tracing/trace.ts';
 import type { Parameter, Statement, Tx } from './database.ts';
 import { canTryAgain, sqlState } from './faults.ts';
 import { runAlone } from './run-alone.ts';
@@ -54,7 +55,7 @@ function txOf(ask: Run, late?: Pick<Tx, 'afterwards' | 'lastly' | 'withCommit'>)
   async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
     const config: QueryConfig = { name: asked.name, text: asked.text, values: [...values] };
     // The statement's own row type: a wrong one is found by the test that reads it.
-    const answer: { rows: Row[] } = await ask<Row>(asked, config);
+    const answer: { rows: Row[] } = await trace('statement', asked.name, () => ask<Row>(asked, config));
     return answer.rows;
   }
   return {
@@ -136,7 +137,11 @@ type Work<T> = {
   readonly beside: Pool;
 };
 
-export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }: Work<T>): Promise<T> {
+export function transact<T>(pool: Pool, asked: Work<T>): Promise<T> {
+  return trace('transaction', 'transaction', () => tryTransact(pool, asked));
+}
+
+async function tryTransact<T>(pool: Pool, { work, isAcross, direct, beside }: Work<T>): Promise<T> {
   const begunAt = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
@@ -166,6 +171,7 @@ export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }
       broken = await rollback(client);
       const cause = causeOf(error, life);
       const isLate = performance.now() - begunAt > limits.serverDeadlineMs / 2;
+      broken ??= isPoisoned(cause) && cause instanceof Error ? cause : undefined;
       if (attempt >= triesMax || isLate || !canTryAgain(cause)) throw cause;
     } finally {
       client.release(broken);
@@ -187,6 +193,15 @@ async function commit(client: PoolClient, life: Life): Promise<void> {
 /** Of statements that travel together, those behind the one that failed may be heard first: they know no reason. */
 function causeOf(error: unknown, { firstFailure }: Life): unknown {
   return sqlState(error) === '25P02' ? (firstFailure ?? error) : error;
+}
+
+/**
+ * After a statement that it refuses to plan, a cluster's connection may refuse all that follow (Citus 14 forgets to take
+ * its planner's state back). It is not used again.
+ */
+function isPoisoned(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '0A000' || state === '25001';
 }
 
 /** Gives the error where the connection is not to be used again. */

@@ -11,7 +11,12 @@ export type WantedSession = {
   readonly lockTimeoutMs: number;
 };
 
-type Row = { readonly role: string; readonly statement_timeout_ms: number; readonly lock_timeout_ms: number };
+type Row = {
+  readonly role: string;
+  readonly statement_timeout_ms: number;
+  readonly lock_timeout_ms: number;
+  readonly is_spread: boolean;
+};
 
 const advice =
   'A pooler in front of PostgreSQL drops what a connection asks for; in pgbouncer the usual cause is ignore_startup_parameters. Without the role the rows of shops are not kept apart, so DATABASE_URL must lead to PostgreSQL itself, or to a pooler that passes startup parameters on and gives each connection a server connection of its own';
@@ -21,11 +26,17 @@ export class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
 }
 
-/** @throws SessionRefused where the role or a time limit of the connection is another one than was asked for. */
-export async function assertSession(client: ClientBase, wanted: WantedSession): Promise<void> {
+/**
+ * Looks at a new connection.
+ *
+ * @returns Whether its database is spread over a cluster.
+ * @throws SessionRefused where the role or a time limit of the connection is another one than was asked for.
+ */
+export async function assertSession(client: ClientBase, wanted: WantedSession): Promise<boolean> {
   const { rows } = await client.query<Row>(sessionText);
   const faults = faultsOf(rows[0], wanted);
   if (faults.length > 0) throw new SessionRefused(`a connection has ${faults.join(', ')}. ${advice}`);
+  return rows[0]?.is_spread === true;
 }
 
 function faultsOf(found: Row | undefined, wanted: WantedSession): string[] {

@@ -61,11 +61,24 @@ const groups = sql.rows('timer-lane-groups', 'generic')<{ first_due: Date }>`
 
 export type LaneGroup = RowOf<typeof groups>;
 
+// A cluster asks each worker once, and cannot look up each lane on its own.
+const groupsOfAll = sql.rows('timer-lane-groups-spread')<{ first_due: Date }>`
+  select d.lane, d.shop_id, d.kind, min(d.due_at) as first_due
+  from (select t.lane, t.shop_id, t.kind, t.due_at from timer t
+    where t.lane = any(:lanes::smallint[]) and t.due_at <= :now order by t.due_at limit :limit) d
+  group by d.lane, d.shop_id, d.kind order by first_due, d.shop_id, d.kind`;
+
+type LaneLook = { readonly now: Date; readonly limit: number; readonly isSpread: boolean };
+
 /** Shops and kinds with something due in these lanes, earliest first, out of the first `limit` timers of each lane. */
 export function listLaneGroups(
   tx: Tx,
   lanes: readonly number[],
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  { now, limit, isSpread }: LaneLook,
 ): Promise<LaneGroup[]> {
-  return acrossShops('timers', () => groups(tx, { lanes, now, limit }));
+  return acrossShops('timers', () =>
+    isSpread
+      ? groupsOfAll(tx, { lanes, now, limit: limit * lanes.length })
+      : groups(tx, { lanes, now, limit }),
+  );
 }

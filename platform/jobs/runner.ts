@@ -18,6 +18,8 @@ export type {
 } from './groups.ts';
 
 export type Runner = {
+  /** The kinds of timers that it has a handler for. */
+  readonly kinds: readonly string[];
   /**
    * Does everything that is due now in all shops, and what becomes due by doing it: one after the other, earliest first,
    * whichever lanes are leased. Gives how many subjects were moved. Running servers use `start`.
@@ -25,6 +27,11 @@ export type Runner = {
   runDue(): Promise<number>;
   /** Leases lanes, and looks every `everyMs` for what is due in them until it is stopped. */
   start(everyMs: number): void;
+  /**
+   * Whether this node holds the platform's lane at this moment, which one node at a time does: what is to be done once for
+   * all nodes is done by it. Two may do it for a moment, where one was slow to find out that its lease is over.
+   */
+  isLeader(): boolean;
   /** Waits for what is under way, and gives the lanes up. */
   stop(): Promise<void>;
 };
@@ -48,10 +55,12 @@ export function makeRunner<E extends RunnerParts = Environment>(
 ): Runner {
   let started: Started | undefined;
   return {
+    kinds: Object.keys(kinds),
     runDue: () => runDue(env, kinds),
     start(everyMs) {
       started ??= startWork(env, kinds, { everyMs, times });
     },
+    isLeader: () => started?.isHeld(platformLane) ?? false,
     async stop() {
       await started?.stop();
       started = undefined;
@@ -78,7 +87,7 @@ async function isTimeSure({ clock }: RunnerParts): Promise<boolean> {
   return clock.fault?.() === undefined;
 }
 
-type Started = { readonly stop: () => Promise<void> };
+type Started = Pick<Lanes, 'isHeld' | 'stop'>;
 type Pace = { readonly everyMs: number; readonly times: LeaseTimes };
 
 function startWork<E extends RunnerParts>(env: E, kinds: TimerKinds<E>, { everyMs, times }: Pace): Started {
@@ -100,6 +109,7 @@ function startWork<E extends RunnerParts>(env: E, kinds: TimerKinds<E>, { everyM
   const leasing = lanes.start().then(look);
   const timer = setInterval(look, everyMs);
   return {
+    isHeld: (lane) => lanes.isHeld(lane),
     async stop() {
       clearInterval(timer);
       await leasing;
@@ -111,7 +121,11 @@ function startWork<E extends RunnerParts>(env: E, kinds: TimerKinds<E>, { everyM
 
 async function listDue(env: RunnerParts, lanes: readonly number[]) {
   if (lanes.length === 0 || !(await isTimeSure(env))) return [];
-  return listLaneGroups(env.db.direct, lanes, { now: env.clock.now(), limit: listedPerLane });
+  return listLaneGroups(env.db.direct, lanes, {
+    now: env.clock.now(),
+    limit: listedPerLane,
+    isSpread: env.db.isSpread?.() === true,
+  });
 }
 
 type OneShop = { readonly lanes: Lanes; readonly shop: ShopWork };

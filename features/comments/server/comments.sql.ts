@@ -117,14 +117,14 @@ export async function countUnanswered(tx: Tx, shopId: bigint): Promise<number> {
 }
 
 // It counts where its buyer is none of the shop's own people and has not given the order back for no fault of it.
+const judge = sql.row('comment-judge')<{ counts: boolean }>`
+  select not is_kin(o.buyer, k.emails, k.phones, k.names, k.place)
+    and not exists (select from return_case c where c.shop_id = :shopId and c.order_id = :orderId
+      and c.fault = 'buyer' and c.state not in ('rejected', 'withdrawn')) as counts
+  from shop_order o cross join shop_kin(:shopId) k where o.shop_id = :shopId and o.id = :orderId`;
 const insert = sql.row('comment-insert')`
   insert into order_comment (shop_id, id, order_id, goods_id, rating, state, created_at, counts)
-  select :shopId, :id, :orderId, :goodsId, :rating, 'published', :at, not is_kin(o.buyer, k.emails,
-    k.phones, k.names, k.place)
-    and not exists (select from return_case c where c.shop_id = :shopId and c.order_id = :orderId
-      and c.fault = 'buyer'
-      and c.state not in ('rejected', 'withdrawn'))
-  from shop_order o cross join shop_kin(:shopId) k where o.shop_id = :shopId and o.id = :orderId
+  values (:shopId, :id, :orderId, :goodsId, :rating, 'published', :at, :counts)
   on conflict (shop_id, order_id, goods_id) do nothing returning counts`;
 
 export type NewComment = {
@@ -138,7 +138,9 @@ export type NewComment = {
 /** Whether it counts as a vote; undefined where these goods of this order have their comment already. */
 export async function insertComment(tx: Tx, shopId: bigint, row: NewComment): Promise<boolean | undefined> {
   const { id, orderId, goodsId, rating, at } = row;
-  return (await insert(tx, { shopId, id, orderId, goodsId, rating, at }))?.counts;
+  const judged = await judge(tx, { shopId, orderId });
+  if (judged === undefined) return undefined;
+  return (await insert(tx, { shopId, id, orderId, goodsId, rating, at, counts: judged.counts }))?.counts;
 }
 
 export const findOfItem = sql.row('comment-of-item')`

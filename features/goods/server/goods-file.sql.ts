@@ -98,7 +98,7 @@ export const readFile = sql.row('catalogue-file')<{ listed_by: number }>`
   select ${catalogueGoods.select}, g.description, g.pictures, g.type_id, g.supplier_id, p.code
     as supplier_code,
     g.weight_grams, g.brand, g.gtin, g.heading, g.origin, g.warnings, g.state_reason,
-    (select count(*)::int from showcase_item i where i.goods_id = g.id and i.status = 'listed') as listed_by
+    (select count(*)::int from showcase_item i where i.goods_id = :id and i.status = 'listed') as listed_by
   from ${catalogueGoods.from} where g.id = :id`;
 
 type Stamp = { readonly at: Date; readonly by: string | undefined; readonly why: string };

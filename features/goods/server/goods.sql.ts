@@ -79,7 +79,7 @@ const matches = `($1::text is null or g.id in (
   and ($6::uuid is null or g.supplier_id = $6)
   and ($7::boolean is null or ((s.on_hand > s.reserved) = $7))
   and ($8::bigint is null
-    or not exists (select from showcase_item i where i.shop_id = $8 and i.goods_id = g.id))
+    or g.id not in (select i.goods_id from showcase_item i where i.shop_id = $8))
   and ($9::int is null or p.days_p90 + p.dispatch_days <= $9)
   and ($11::boolean is null or ((g.maker <> '' and g.eu_person <> '') = $11))
   and ($12::boolean is null or (g.state = 'active') = $12)`;
@@ -129,9 +129,12 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
        ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, pictures, family, brand, gtin,
        heading, origin, eu_person, maker, shown_warnings as warnings, version,
        updated_at, on_hand, reserved,
-       (select count(*)::int from showcase_item i where i.goods_id = page.id and i.status = 'listed') as listed_by,
-       exists (select from showcase_item i where i.shop_id = $13 and i.goods_id = page.id) as in_showcase
-     from page order by place`,
+       coalesce(l.shops, 0) as listed_by,
+       page.id in (select i.goods_id from showcase_item i where i.shop_id = $13) as in_showcase
+     from page left join (
+       select i.goods_id, count(*)::int as shops from showcase_item i
+       where i.status = 'listed' and i.goods_id in (select id from page) group by i.goods_id
+     ) l on l.goods_id = page.id order by place`,
   );
 }
 

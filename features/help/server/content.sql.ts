@@ -74,8 +74,10 @@ export const listDraftDocs = sql.rows('content-draft-docs')`
 
 const begin = statement<{ revision: number }>(
   'content-draft-begin',
-  `insert into content_draft (kind, id, lang, revision, base, doc, person_id, at) values ($1, $2, $3, 1,
-     (select coalesce(max(version), 0) from content_version where kind = $1 and id = $2 and lang = $3), $4, $5, $6)
+  `insert into content_draft (kind, id, lang, revision, base, doc, person_id, at)
+   select $1::text, $2::text, $3::text, 1,
+     (select coalesce(max(version), 0) from content_version where kind = $1 and id = $2 and lang = $3),
+     $4::jsonb, $5::uuid, $6::timestamptz
    on conflict do nothing returning revision`,
 );
 const save = statement<{ revision: number }>(

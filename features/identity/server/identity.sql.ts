@@ -10,9 +10,11 @@ const columns =
 export const findIdentity = sql.row('identity-find')`select ${columns} from identity where shop_id = :shopId`;
 
 const lock = sql.row('identity-lock')`
-  insert into identity (shop_id, person_id, status) values (:shopId, :personId, 'unverified')
-  on conflict (shop_id) do update set person_id = excluded.person_id
-  returning ${columns}`;
+  with held as (
+    insert into identity (shop_id, person_id, status) values (:shopId, :personId, 'unverified')
+    on conflict (shop_id) do update set person_id = excluded.person_id
+    returning *
+  ) select ${columns} from held`;
 
 /** The shop's row, made where there is none, and held until the transaction ends. */
 export async function lockIdentity(tx: Tx, shopId: bigint, personId: string): Promise<IdentityRow> {

@@ -9,12 +9,11 @@ export const takeDaySlot = sql.has('invitation-take-slot')`
     values (:shopId, :day::date, :slot, :invitationId)
   on conflict (shop_id, day, slot) do nothing returning slot`;
 
-const takePlace = sql.row('invitation-take-seat')`
+const takenSeats = sql.rows('invitation-taken-seats')`
+  select seat from invitation_seat where shop_id = :shopId and until > :now`;
+const takePlace = sql.has('invitation-take-seat')`
   insert into invitation_seat as s (shop_id, seat, invitation_id, until)
-  select :shopId::bigint, min(n), :invitationId::uuid, :until::timestamptz
-    from generate_series(1, :max::int) as n
-  where not exists (select from invitation_seat t where t.shop_id = :shopId and t.seat = n and t.until > :now)
-  having min(n) is not null
+  values (:shopId, :seat, :invitationId, :until)
   on conflict (shop_id, seat) do update set invitation_id = excluded.invitation_id, until = excluded.until
     where s.until <= :now
   returning seat`;
@@ -28,14 +27,11 @@ export type SeatInput = {
 
 /** Takes a place for an open invitation. False where all of them are taken. */
 export async function takeSeat(tx: Tx, shopId: bigint, ask: SeatInput): Promise<boolean> {
-  const row = await takePlace(tx, {
-    shopId,
-    invitationId: ask.invitationId,
-    until: ask.until,
-    now: ask.now,
-    max: ask.max,
-  });
-  return row !== undefined;
+  const { invitationId, until, now, max } = ask;
+  const taken = new Set((await takenSeats(tx, { shopId, now })).map(({ seat }) => seat));
+  const seat = Array.from({ length: max }, (_none, at) => at + 1).find((one) => !taken.has(one));
+  // Where somebody takes the same one at this moment, this one is refused as if all were taken.
+  return seat !== undefined && (await takePlace(tx, { shopId, seat, invitationId, until, now }));
 }
 
 /** Gives back the place of an invitation that was used or taken back. */

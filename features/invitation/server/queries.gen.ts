@@ -16,8 +16,9 @@ declare module '#platform/db/sql.ts' {
     'invitation-of-shop': { values: { shopId: bigint | number; limit: bigint | number; offset: bigint | number }; row: { id: string; code: string; state: 'unused' | 'opened' | 'joined' | 'revoked'; made_by: string; made_by_name: string; note: string; username: string | null; created_at: Date; expires_at: Date; joined_at: Date | null; shop_id: bigint | null; inviter_shop_id: bigint }; open: never };
     'invitation-open': { values: { id: string }; row: {  }; open: never };
     'invitation-revoke': { values: { id: string }; row: { id: string; code: string; state: 'unused' | 'opened' | 'joined' | 'revoked'; made_by: string; made_by_name: string; note: string; username: string | null; created_at: Date; expires_at: Date; joined_at: Date | null; shop_id: bigint | null; inviter_shop_id: bigint | null }; open: never };
-    'invitation-take-seat': { values: { shopId: bigint | number; invitationId: string; until: Date; max: bigint | number; now: Date }; row: { seat: number }; open: never };
+    'invitation-take-seat': { values: { shopId: bigint | number; seat: bigint | number; invitationId: string; until: Date; now: Date }; row: { seat: number }; open: never };
     'invitation-take-slot': { values: { shopId: bigint | number; day: Date | string; slot: bigint | number; invitationId: string }; row: { slot: number }; open: never };
+    'invitation-taken-seats': { values: { shopId: bigint | number; now: Date }; row: { seat: number }; open: never };
     'invitation-tree-operators': { values: {  }; row: { id: string; name: string | null; made: number; opened: number; joined: number; verified: number; sold: number; restricted: number; sudden: boolean }; open: 'name' };
     'invitation-used': { values: { shopId: bigint | number; day: Date | string; now: Date }; row: { used: number | null; open: number; next_free_at: Date | null }; open: 'used' | 'next_free_at' };
     'invitation-waiting': { values: { now: Date }; row: { count: number }; open: never };

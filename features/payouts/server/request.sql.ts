@@ -25,8 +25,9 @@ const columns = `shop_id, id, number, person_id, account_id, account_type, accou
 /** The same, in the order of the row, for statements that put a table's name before each. */
 export const withdrawalColumns: string = columns.replace('limit_day::text as limit_day', 'limit_day::text');
 
+// Rows are written first and shown then: a cluster makes no text of a date while it writes.
 const insert = sql.row('withdrawal-insert')<{ bank: BankFacts }>`
-  insert into withdrawal (shop_id, id, number, person_id, account_id, account_type, account_name,
+  with made as (insert into withdrawal (shop_id, id, number, person_id, account_id, account_type, account_name,
     account_masked,
     number_kind, number_sealed, bank, currency, units, fee_units, note, state, needs_second, promise_at,
       approves_at,
@@ -34,7 +35,7 @@ const insert = sql.row('withdrawal-insert')<{ bank: BankFacts }>`
   values (:shopId, :id, :number, :personId, :accountId, :accountType, :accountName, :masked, :numberKind,
     :sealed, :bank, :currency, :units, :feeUnits, :note, 'requested', :needsSecond, :promiseAt,
     :approvesAt, :at, :inviter)
-  returning ${columns}`;
+  returning *) select ${columns} from made`;
 
 export type NewWithdrawal = {
   readonly id: string;
@@ -144,12 +145,12 @@ const move = sql.row('withdrawal-move')<{
       sent_at = case when :to = 'sending' then :at else sent_at end,
       ended_at = case when :to in ('approved', 'sending') then ended_at else :at end
     where shop_id = :shopId and id = :id and state = :from
-    returning ${columns}
+    returning *
   ), noted as (
     insert into withdrawal_event (shop_id, withdrawal_id, version, move, from_state, to_state, actor, at)
     select shop_id, id, version, :move, :from, :to, :actor, :at from moved
   )
-  select * from moved`;
+  select ${columns} from moved`;
 
 export type Moving = {
   readonly id: string;

@@ -3,10 +3,12 @@ import { refuse } from '#domain/wire/errors.ts';
 import type { EndpointOf, InputOf } from '#domain/wire/endpoint.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import * as accounts from '#features/payouts/accounts.contract.ts';
+import { listWithdrawalChanges } from '#features/payouts/changes.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { handle, type Handler, type Registry, type HandlerOptions } from '#platform/http/pipeline.ts';
 import { addAccount, editAccount, presentAccounts, removeAccount } from './accounts/accounts.ts';
 import { payoutDeskRoutes } from './review/review-routes.ts';
+import { listChangedWithdrawals } from './changes.ts';
 import type { OwnContext, PayoutParts } from './parts.ts';
 import { makeWithdrawal } from './request.ts';
 import { cancelOwn, decide } from './decide.ts';
@@ -30,6 +32,7 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
   );
   own(contract.listWithdrawals, ({ tx, shopId, now }, input) => presentList(tx, shopId, input, now));
   own(contract.withdrawalDetail, ({ tx, shopId, now }, { id }) => presentOne(tx, shopId, id, now));
+  handle(registry, listWithdrawalChanges, (act) => listChangedWithdrawals(act), { direct: true });
   handle(registry, contract.decideWithdrawal, async ({ tx, env, personId, roles, input, now, audit }) => {
     const operatorId = personId;
     const routed = readRoutedId(input.id);

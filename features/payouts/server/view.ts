@@ -140,15 +140,21 @@ export async function presentList(
     limit: size + 1,
     offset: (page - 1) * size,
   });
+  return toPage(await presentRows(tx, shopId, rows, now), input, total);
+}
+
+/** Withdrawals as they stand in a list, each with the number of its last step in the public record. */
+export async function presentRows(
+  tx: Tx,
+  shopId: bigint,
+  rows: readonly sql.WithdrawalRow[],
+  now: Date,
+): Promise<Short[]> {
   const moment = { now, pause: await openPause(tx, { now }) };
   const numbers = await recordNumbersOf(
     tx,
     shopId,
     rows.map(({ id }) => id),
   );
-  const presented = rows.map((row) => ({
-    ...presentShort(row, moment),
-    record: numbers.get(row.id)?.last ?? null,
-  }));
-  return toPage(presented, input, total);
+  return rows.map((row) => ({ ...presentShort(row, moment), record: numbers.get(row.id)?.last ?? null }));
 }

@@ -115,7 +115,7 @@ const move = sql.rows('case-move')<{
   ended_at: Date | null;
 }>`
   with change as (
-    select * from jsonb_to_record(:change::jsonb) as v (due_at timestamptz, ended_at timestamptz,
+    select * from jsonb_to_recordset(jsonb_build_array(:change::jsonb)) as v (due_at timestamptz, ended_at timestamptz,
       answer_text text,
       inspect_by timestamptz, offer_units bigint, offer_text text, offer_taken_at timestamptz,
       scanned_at timestamptz, inspected_at timestamptz, restock boolean, deduct_units bigint, deduct_text

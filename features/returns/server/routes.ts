@@ -1,5 +1,6 @@
 // The calls of returns: the merchant's, the supplier's and the reviewers'. The buyer's are in `buyer-routes.ts`.
 import { refuse } from '#domain/wire/errors.ts';
+import { listCaseChanges } from '#features/returns/changes.contract.ts';
 import * as consoleContract from '#features/returns/console.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
@@ -8,6 +9,7 @@ import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as acts from './acts.ts';
 import { answer } from './answer.ts';
 import { buyerRoutes } from './buyer-routes.ts';
+import { listChangedCases } from './changes.ts';
 import { readCost } from './cost.ts';
 import { storePicture } from './evidence.ts';
 import { findOfSupplier, inspect } from './inspect.ts';
@@ -32,6 +34,7 @@ function handleMerchant(registry: Registry): void {
     (act) => acts.listForShop({ ...act, shopId: act.shopId, language: act.call.language }, act.input),
     direct,
   );
+  handle(registry, listCaseChanges, (act) => listChangedCases(act), direct);
   handle(
     registry,
     contract.caseCost,

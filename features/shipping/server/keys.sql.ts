@@ -10,8 +10,8 @@ export const listKeyRows = sql.rows('supplier-key-list')<{ revoked_at: Date | nu
     limit 100`;
 
 const insert = sql.row('supplier-key-insert')`
-  insert into supplier_key (id, supplier_id, slot, name, hash, tail, scopes, made_by, created_at)
-  select :id, :supplierId, f.slot, :name, :hash, :tail, :scopes, :madeBy, :at
+  insert into supplier_key (id, supplier_id, slot, name, hash, tail, scopes, made_by, created_at, version)
+  select :id, :supplierId, f.slot, :name, :hash, :tail, :scopes, :madeBy, :at, :version
   from generate_series(1, :keysMax::int) as f (slot)
   where not exists (select from supplier_key where supplier_id = :supplierId and slot = f.slot)
     order by f.slot limit 1
@@ -26,12 +26,14 @@ export type NewKey = {
   readonly scopes: readonly SupplierScope[];
   readonly madeBy: string;
   readonly at: Date;
+  /** Of the contract: what the program is answered in for as long as the key lives. */
+  readonly version: string;
 };
 
 /** Takes a free place; false where none is, or where another key took it at the same moment. */
 export async function insertKey(tx: Tx, key: NewKey, keysMax: number): Promise<boolean> {
-  const { id, supplierId, name, hash, tail, scopes, madeBy, at } = key;
-  const made = await insert(tx, { id, supplierId, name, hash, tail, scopes, madeBy, at, keysMax });
+  const { id, supplierId, name, hash, tail, scopes, madeBy, at, version } = key;
+  const made = await insert(tx, { id, supplierId, name, hash, tail, scopes, madeBy, at, version, keysMax });
   return made !== undefined;
 }
 
@@ -43,7 +45,7 @@ export const hasKey = sql.has('supplier-key-find')`
   select id from supplier_key where supplier_id = :supplierId and id = :id`;
 
 export const findKey = sql.row('supplier-key-by-hash')`
-  select k.id, k.supplier_id, k.scopes, k.made_by, k.revoked_at, o.disabled_at is not null as is_disabled,
+  select k.id, k.supplier_id, k.scopes, k.version, k.made_by, k.revoked_at, o.disabled_at is not null as is_disabled,
     k.last_used_at
   from supplier_key k join operator o on o.id = k.made_by where k.hash = :hash`;
 

@@ -1,5 +1,6 @@
 // Keys of suppliers' programs: shown once, kept as a hash, good for what they name and nothing else.
 import { iso } from '#domain/time.ts';
+import { currentVersion } from '#domain/wire/api-version.ts';
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -37,6 +38,7 @@ export function withSupplierKeys(env: Environment, people: Authenticate): Authen
           shopId: undefined,
           supplierId: key.supplier_id,
           scopes: key.scopes,
+          version: key.version,
         },
         noteUse: (at) => sql.noteUse(direct, { id: key.id, at }),
       };
@@ -86,6 +88,7 @@ export async function createKey(
     scopes: [...new Set(input.scopes)],
     madeBy: personId,
     at: now,
+    version: currentVersion,
   };
   // Another one may take the place that was free a moment ago: each try looks for the next.
   for (let attempt = 0; attempt < limits.supplierKeysMax; attempt += 1) {

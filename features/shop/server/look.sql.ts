@@ -1,13 +1,23 @@
 // Looks of shops: published versions, and the draft.
+import type { Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
 
 export const findVersions = sql.rows('shop-look-versions')`
   select version, choices, published_at from shop_look where shop_id = :shopId order by version desc`;
 
-export const insertVersion = sql.run('shop-look-insert')`
-  insert into shop_look (shop_id, version, choices, published_at)
-  select :shopId::bigint, coalesce(max(version), 0) + 1, :choices::jsonb, :at::timestamptz
-  from shop_look where shop_id = :shopId::bigint`;
+const lastVersion = sql.row('shop-look-last')<{ version: number }>`
+  select coalesce(max(version), 0)::int as version from shop_look where shop_id = :shopId`;
+const insert = sql.run('shop-look-insert')`
+  insert into shop_look (shop_id, version, choices, published_at) values (:shopId, :version, :choices::jsonb, :at)`;
+
+/** Adds the next version. Whoever took the draft publishes alone; a second one would be refused by the key. */
+export async function insertVersion(
+  tx: Tx,
+  { shopId, choices, at }: { shopId: bigint; choices: string; at: Date },
+): Promise<void> {
+  const version = ((await lastVersion(tx, { shopId }))?.version ?? 0) + 1;
+  await insert(tx, { shopId, version, choices, at });
+}
 
 export const forgetVersions = sql.run('shop-look-forget')`
   delete from shop_look where shop_id = :shopId and version <= (

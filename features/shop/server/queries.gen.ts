@@ -23,7 +23,8 @@ declare module '#platform/db/sql.ts' {
     'shop-look-draft-take': { values: { shopId: bigint | number }; row: { choices: Json }; open: never };
     'shop-look-erase': { values: { shopId: bigint | number }; row: {  }; open: never };
     'shop-look-forget': { values: { shopId: bigint | number; keep: bigint | number }; row: {  }; open: never };
-    'shop-look-insert': { values: { shopId: bigint | number; choices: string; at: Date }; row: {  }; open: never };
+    'shop-look-insert': { values: { shopId: bigint | number; version: bigint | number; choices: string; at: Date }; row: {  }; open: never };
+    'shop-look-last': { values: { shopId: bigint | number }; row: { version: number }; open: never };
     'shop-look-preview': { values: { shopId: bigint | number; token: string; now: Date }; row: { choices: Json }; open: never };
     'shop-look-preview-renew': { values: { token: string; until: Date; shopId: bigint | number }; row: {  }; open: never };
     'shop-look-versions': { values: { shopId: bigint | number }; row: { version: number; choices: Json; published_at: Date }; open: never };

@@ -19,13 +19,13 @@ export const readOffers = sql.rows('showcase-offers')`select g.id, g.cost_units,
   from goods g where g.id = any(:goodsIds::uuid[]) and g.state = 'active'`;
 
 // What is new stands above everything else, the first of several on top.
+const topPlace = sql.row('showcase-top')<{ place: bigint }>`
+  select coalesce(max(place), 0) as place from showcase_item where shop_id = :shopId`;
 const insert = sql.run('showcase-insert')`
   insert into showcase_item (shop_id, goods_id, price_units, status, place, created_at, updated_at)
-  select :shopId, n.goods_id, n.price_units, n.status,
-    (select coalesce(max(place), 0) from showcase_item where shop_id = :shopId)
-      + (cardinality(:goodsIds::uuid[]) - n.turn + 1) * :placeStep::bigint, :at, :at
-  from unnest(:goodsIds::uuid[], :priceUnits::bigint[], :states::text[]) with ordinality as n (goods_id,
-    price_units, status, turn)`;
+  select :shopId::bigint, n.goods_id, n.price_units, n.status, n.place, :at::timestamptz, :at::timestamptz
+  from unnest(:goodsIds::uuid[], :priceUnits::bigint[], :states::text[], :places::bigint[]) as n (goods_id,
+    price_units, status, place)`;
 
 export type NewItem = { readonly goodsId: string; readonly priceUnits: bigint; readonly state: ItemState };
 
@@ -35,13 +35,14 @@ export async function insertItems(
   items: readonly NewItem[],
   at: Date,
 ): Promise<void> {
+  const top = (await topPlace(tx, { shopId }))?.place ?? 0n;
   await insert(tx, {
     shopId,
     goodsIds: items.map(({ goodsId }) => goodsId),
     priceUnits: items.map(({ priceUnits }) => priceUnits),
     states: items.map(({ state }) => state),
+    places: items.map((_item, at) => top + BigInt(items.length - at) * BigInt(placeStep)),
     at,
-    placeStep,
   });
 }
 

@@ -7,7 +7,7 @@ declare module '#platform/db/sql.ts' {
     'price-rule-read': { values: { shopId: bigint | number }; row: { from_units: bigint[]; percent_bps: number[]; add_units: bigint[]; ending: 'none' | '99' | '95' | '90'; on_cost_rise: 'follow' | 'delist'; version: number }; open: never };
     'price-rule-write': { values: { shopId: bigint | number; fromUnits: readonly (bigint | number | null)[]; percentBps: readonly (bigint | number | null)[]; addUnits: readonly (bigint | number | null)[]; ending: 'none' | '99' | '95' | '90'; onCostRise: 'follow' | 'delist'; at: Date }; row: { from_units: bigint[]; percent_bps: number[]; add_units: bigint[]; ending: 'none' | '99' | '95' | '90'; on_cost_rise: 'follow' | 'delist'; version: number }; open: never };
     'showcase-delete': { values: { shopId: bigint | number; goodsIds: readonly (string | null)[] }; row: {  }; open: never };
-    'showcase-insert': { values: { shopId: bigint | number; goodsIds: readonly (string | null)[]; placeStep: bigint | number; at: Date; priceUnits: readonly (bigint | number | null)[]; states: readonly (string | null)[] }; row: {  }; open: never };
+    'showcase-insert': { values: { shopId: bigint | number; at: Date; goodsIds: readonly (string | null)[]; priceUnits: readonly (bigint | number | null)[]; states: readonly (string | null)[]; places: readonly (bigint | number | null)[] }; row: {  }; open: never };
     'showcase-lock-quota': { values: { shopId: bigint | number; listedMax: bigint | number; rowsMax: bigint | number; deletedMax: bigint | number; day: Date | string }; row: { listed: number; listed_max: number; rows_used: number; rows_max: number; deleted: number; deleted_max: number }; open: never };
     'showcase-move-quota': { values: { listed: bigint | number; rows: bigint | number; deleted: bigint | number; shopId: bigint | number }; row: {  }; open: never };
     'showcase-offers': { values: { shopId: bigint | number; goodsIds: readonly (string | null)[] }; row: { id: string; cost_units: bigint; suggested_units: bigint; is_chosen: boolean }; open: never };
@@ -17,6 +17,7 @@ declare module '#platform/db/sql.ts' {
     'showcase-sellers': { values: { goodsIds: readonly (string | null)[] }; row: { shop_id: bigint; goods_id: string }; open: never };
     'showcase-set-prices': { values: { at: Date; ids: readonly (string | null)[]; priceUnits: readonly (bigint | number | null)[]; shopId: bigint | number }; row: { goods_id: string; version: number }; open: never };
     'showcase-set-state': { values: { state: 'listed' | 'delisted'; reason?: string | null | undefined; at: Date; shopId: bigint | number; goodsIds: readonly (string | null)[] }; row: {  }; open: never };
+    'showcase-top': { values: { shopId: bigint | number }; row: { place: bigint }; open: never };
     'showcase-undo-added': { values: { id: string; shopId: bigint | number; goodsIds: readonly (string | null)[] }; row: {  }; open: never };
     'showcase-undo-before': { values: { id: string; value4: boolean; shopId: bigint | number; goodsIds: readonly (string | null)[] }; row: {  }; open: never };
     'showcase-undo-forget': { values: { shopId: bigint | number; at: Date }; row: {  }; open: never };
