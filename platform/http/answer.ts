@@ -2,9 +2,15 @@
 import { refusals, type Refused, type RefusalKey, type Shown } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { errorWords } from '#locales/server.ts';
+import type { RateUse } from './api/rate-headers.ts';
 
-/** What goes over the wire: HTTP status and the body as text. */
-export type Answer = { readonly status: number; readonly text: string };
+/** What goes over the wire: HTTP status and the body as text; to a program, what is left of its limit and its version. */
+export type Answer = {
+  readonly status: number;
+  readonly text: string;
+  readonly rate?: RateUse;
+  readonly version?: string;
+};
 
 export function accepted(data: unknown): Answer {
   return { status: 200, text: JSON.stringify({ code: 200, msg: 'ok', data }) };

@@ -31,7 +31,7 @@ export async function claimKey(tx: Tx, once: OnceKey): Promise<boolean> {
 export type StoredAnswer = RowOf<typeof find>;
 
 const find = sql.row('once-find')`
-  select body_hash, status, answer from idempotency where shop_id = :shopId and scope = :scope
+  select body_hash, status, answer, created_at from idempotency where shop_id = :shopId and scope = :scope
     and key = :key`;
 
 export function findAnswer(tx: Tx, once: OnceKey): Promise<StoredAnswer | undefined> {
@@ -49,8 +49,41 @@ export async function storeAnswer(tx: Tx, once: OnceKey, status: number, answer:
   await inShop(once.shopId, () => tx.rows(store, values));
 }
 
+const storeOwn = statement<{ stored: boolean }>(
+  'once-store-own',
+  `update idempotency set status = $4, answer = $5 where shop_id = $1 and scope = $2 and key = $3 and created_at = $6
+     and answer is null returning true as stored`,
+);
+
+/** The same for a claim that may have been taken over: false where it was. */
+export async function storeOwnAnswer(
+  tx: Tx,
+  once: OnceKey,
+  status: number,
+  answer: string,
+): Promise<boolean> {
+  const values = [once.shopId, once.scope, once.key, status, answer, once.at];
+  return (await inShop(once.shopId, () => tx.row(storeOwn, values))) !== undefined;
+}
+
+const takeOver = sql.row('once-take-over')<{ taken: boolean }>`
+  select idempotency_take_over(:shopId, :scope, :key, :claimedAt, :at) as taken`;
+
+/** Takes over a claim of that time whose call ended a minute ago or longer without an answer. False where it is none. */
+export async function takeOverClaim(
+  tx: Tx,
+  { shopId, scope, key, at }: OnceKey,
+  claimedAt: Date,
+): Promise<boolean> {
+  return (await inShop(shopId, () => takeOver(tx, { shopId, scope, key, claimedAt, at })))?.taken === true;
+}
+
+const freeClaim = sql.run('once-free')`select idempotency_free_claim(:shopId, :scope, :key, :at)`;
+
 /** Gives a key back under which nothing was done. */
-export const freeKey = sql.run('once-free')`select idempotency_free(:shopId, :scope, :key)`;
+export async function freeKey(tx: Tx, { shopId, scope, key, at }: OnceKey): Promise<void> {
+  await inShop(shopId, () => freeClaim(tx, { shopId, scope, key, at }));
+}
 
 const purge = sql.row('once-purge')<{ gone: number }>`select idempotency_forget(:before, :limit) as gone`;
 

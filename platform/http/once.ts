@@ -3,7 +3,15 @@ import { createHash, createHmac } from 'node:crypto';
 import { refuse, type RefusalKey } from '#domain/wire/errors.ts';
 import { sendWithCommit, type Database, type Role, type Tx } from '#platform/db/database.ts';
 import type { Answer } from './answer.ts';
-import { claimKey, findAnswer, freeKey, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+import {
+  claimKey,
+  findAnswer,
+  freeKey,
+  storeAnswer,
+  storeOwnAnswer,
+  takeOverClaim,
+  type OnceKey,
+} from './idempotency.sql.ts';
 import type { CallFile } from './multipart.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
@@ -49,21 +57,30 @@ export async function actOnce(
 
 /**
  * The same for calls that may be sent without a key, some of which open transactions of their own (`isDirect`): the key
- * is claimed before and given back where nothing came of it. A process that dies in between leaves a key that says it
- * is busy. Answers lie sealed: some show a secret once.
+ * is claimed before and given back where nothing came of it. A process that dies in between leaves a claim without an
+ * answer. Where the act is one transaction, which has the answer too, nothing was done under it, and after a minute the
+ * next caller takes it over. Of the others nobody knows, and their key says that it is busy for a day. Answers lie sealed:
+ * some show a secret once.
  */
 export async function actOnceAside(
   { db, secret, key, role, isDirect }: Asked & { readonly isDirect: boolean },
   work: Work,
 ): Promise<Answer> {
   if (!(await claimKey(db.direct, key))) {
-    const { status, text } = given(await findAnswer(db.direct, key), key);
-    return { status, text: openAnswer(secret, key, text) };
+    const stored = await findAnswer(db.direct, key);
+    if (isDirect || !(await isTakenOver(db.direct, stored, key))) {
+      const { status, text } = given(stored, key);
+      return { status, text: openAnswer(secret, key, text) };
+    }
   }
-  try {
-    const answer = await (isDirect ? work(db.direct) : db.transaction(work, role));
-    await storeAnswer(db.direct, key, answer.status, sealAnswer(secret, key, answer.text));
+  const act = async (tx: Tx): Promise<Answer> => {
+    const answer = await work(tx);
+    const isOurs = await storeOwnAnswer(tx, key, answer.status, sealAnswer(secret, key, answer.text));
+    if (!isOurs) throw refuse('operationBusy');
     return answer;
+  };
+  try {
+    return await (isDirect ? act(db.direct) : db.transaction(act, role));
   } catch (error) {
     await freeKey(db.direct, key);
     throw error;
@@ -80,7 +97,14 @@ export const passingRefusals: readonly RefusalKey[] = [
   'signatureNeeded',
 ];
 
-function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): Answer {
+type Stored = Awaited<ReturnType<typeof findAnswer>>;
+
+function isTakenOver(tx: Tx, stored: Stored, key: OnceKey): Promise<boolean> {
+  const isOpen = stored !== undefined && stored.answer === null && stored.body_hash.equals(key.bodyHash);
+  return isOpen ? takeOverClaim(tx, key, stored.created_at) : Promise.resolve(false);
+}
+
+function given(stored: Stored, key: OnceKey): Answer {
   if (stored === undefined) throw refuse('operationBusy');
   if (!stored.body_hash.equals(key.bodyHash)) throw refuse('idempotencyConflict', { reason: 'other_body' });
   if (stored.answer === null || stored.status === null) throw refuse('operationBusy');

@@ -8,13 +8,16 @@ import {
   type EndpointOf,
   type InputOf,
 } from '#domain/wire/endpoint.ts';
-import { refuse, Refused, type RefusalKey } from '#domain/wire/errors.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { hasRight, rights } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import { acrossShops, type AcrossShops } from '#platform/db/scope.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
+import { toProgramAnswer } from './api/program-answer.ts';
+import { upgradeInput, versionOf, type ApiHistory } from './api/versions.ts';
+import { hookStatusOf } from './api/hook-status.ts';
 import { readActor, type Actors } from './actors.ts';
 import { asAnyone, asPerson } from './act-for.ts';
 import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
@@ -36,6 +39,8 @@ export type Call = {
   readonly language: Language;
   readonly ip: string;
   readonly requestId: string;
+  /** The version of the contract that a program asks for. */
+  readonly version?: string | undefined;
   /** The signed bytes of a hook and their headers, or the stream of a file. */
   readonly raw?: {
     readonly body: Buffer;
@@ -110,6 +115,8 @@ export type Registry = {
   readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
   /** Told by the room of the audit: writes an event of security beside the call. Never throws. */
   readonly security?: (event: SecurityEvent) => void;
+  /** The versions of the contract and what changed between them; the platform's own where it is left out. */
+  readonly history?: ApiHistory;
   readonly kept: Map<string, RegisteredCall>;
   /** The lists that a file can be made of, by the endpoint's name. */
   readonly lists: Map<string, RegisteredList>;
@@ -141,20 +148,23 @@ async function answerAndRecord<E extends Endpoint>(kind: Kind<E>, call: Call): P
   const answer = await answerCall(kind, call, known);
   const event = toSecurityEvent(kind.endpoint, call, known, answer);
   if (event !== undefined) kind.registry.security?.(event);
-  return answer;
+  return toProgramAnswer(kind.endpoint.name, answer, known, kind.registry.history);
 }
 
 async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call, known: Known): Promise<Answer> {
   let release: (() => void) | undefined;
   try {
     const session = await sessionOf(kind, call, known);
+    const { history } = kind.registry;
+    known.version = versionOf(session, call.version, history);
     if (session !== undefined && kind.endpoint.fresh === true) await kind.registry.assertFresh?.(session);
     // Before anything is read: nobody sends 10 MB to hear that a header is missing.
     if (hasKey(kind.endpoint, call)) readKey(call.onceKey);
     const body = await call.readBody?.();
     release = body?.release;
     const whole = withSender(body === undefined ? call : { ...call, ...body }, session);
-    const input = readInput(kind.endpoint, whole.input);
+    const sent = upgradeInput({ call: kind.endpoint.name, version: known.version }, whole.input, history);
+    const input = readInput(kind.endpoint, sent, session?.scopes !== undefined);
     known.input = input;
     if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
     const act = async () => {
@@ -260,7 +270,7 @@ export async function sessionOf(
   if (actor === 'anyone' || actor === 'hook') return undefined;
   if (call.token === undefined) throw refuse('noAuthentication');
   const { token } = call;
-  const verdict = await acrossShops('authentication', () => kind.registry.authenticate(token));
+  const verdict = await acrossShops('authentication', () => kind.registry.authenticate(token, known));
   if (verdict === 'expired') throw refuse('tokenExpired');
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
@@ -284,18 +294,6 @@ function answerOf<E extends Endpoint>(endpoint: E, output: unknown): Answer {
 
 function isListed(endpoint: Endpoint, refusal: Refused): boolean {
   return [...endpoint.refuses, ...commonRefusals].some((key) => key === refusal.key);
-}
-
-const hookStatuses: Partial<Record<RefusalKey, number>> = {
-  recordNotFound: 404,
-  tooManyRequests: 429,
-  operationBusy: 503,
-  systemBusy: 503,
-};
-
-/** Other systems read the status and no envelope: what was refused must not look delivered, so that they send it again. */
-function hookStatusOf({ key, shown }: Refused): number {
-  return hookStatuses[key] ?? (shown.reason === 'signature' ? 401 : 400);
 }
 
 function answerError(

@@ -1,7 +1,7 @@
 // What of a call is an event of security: sign-ins and changes of what keeps an account safe, done or refused, and
 // calls that were refused because somebody may not make them or has tried too often.
 import type { Endpoint, SecurityKind } from '#domain/wire/endpoint.ts';
-import type { Session } from '#platform/session.ts';
+import type { KnownCaller, Session } from '#platform/session.ts';
 import { senderOf } from './sender.ts';
 
 export type SecurityEvent = {
@@ -20,7 +20,7 @@ export type SecurityEvent = {
 };
 
 /** What is learned of a call while it is answered. */
-export type Known = { session?: Session; input?: unknown };
+export type Known = KnownCaller & { session?: Session; input?: unknown; version?: string | undefined };
 
 /** Refusals of any call that tell of somebody who may not do it: forged or ended tokens, rights, secrets, tries. */
 const telling: readonly number[] = [401, 409, 415, 421, 440, 443, 446, 459];

@@ -3,11 +3,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Readable } from 'node:stream';
 import { apiBase } from '#domain/wire/endpoint.ts';
 import { fieldsOf } from '#domain/wire/fields.ts';
+import { versionHeader } from '#domain/wire/api-version.ts';
 import { pickLanguage, type Language } from '#domain/text/language.ts';
 import { splitLanguage } from '#domain/text/language-path.ts';
 import { limits } from '#domain/limits.ts';
 import { inOpenCall } from '#platform/db/scope.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
+import { answerPrograms, sendProgramHeaders, tokenOf } from './api/answer-programs.ts';
 import { refused } from './answer.ts';
 import { answerMissing, sendBadAddress, sendEnvelope, type Missing } from './missing.ts';
 import { readMultipart } from './multipart.ts';
@@ -65,6 +67,7 @@ export function makeHttpServer(
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
+  answerPrograms(app, registry);
   refuseLate(app, registry);
   answerMissing(app, missing);
   app.setErrorHandler((error, request, reply) => answerFault(registry, { error, request, reply }));
@@ -96,6 +99,7 @@ function serve(app: FastifyInstance, registry: Registry, kept: RegisteredCall): 
     url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const answer = await kept.answer(callOf(registry, kept, request));
+      sendProgramHeaders(reply, answer, registry.env.clock.now());
       return sendEnvelope(reply.code(answer.status), answer.text);
     },
   });
@@ -111,12 +115,14 @@ function callOf(registry: Registry, kept: RegisteredCall, request: FastifyReques
   const { authorization } = request.headers;
   const once = request.headers['idempotency-key'];
   const signature = request.headers[signatureHeader];
+  const version = request.headers[versionHeader];
   const call = {
-    token: authorization?.replace(/^Bearer\s+/i, '') || undefined,
+    token: tokenOf(authorization),
     onceKey: typeof once === 'string' ? once : undefined,
     language: spokenBy(registry, request),
     ip: request.ip,
     requestId: request.id,
+    version: typeof version === 'string' ? version : undefined,
   };
   const outside = { ...fieldsOf(request.query), ...fieldsOf(request.params) };
   if (endpoint.body === 'csv') {

@@ -1,5 +1,5 @@
 // What is written down and counted of each call: its name, its answer and how long it took. Nothing that was sent.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase, type Actor, type Endpoint } from '#domain/wire/endpoint.ts';
 import type { Registry } from '#platform/http/pipeline.ts';
 import { streamsOf } from '#platform/live/stream.ts';
@@ -17,9 +17,11 @@ export type AnsweredCall = {
   readonly requestId: string;
 };
 
+export type CallListener = (call: AnsweredCall, reply: FastifyReply) => void;
+
 export type CallWatch = {
-  /** Tells somebody more of each request that was answered. */
-  readonly listen: (listener: (call: AnsweredCall) => void) => void;
+  /** Tells somebody more of each request that was answered, and how. */
+  readonly listen: (listener: CallListener) => void;
 };
 
 /** UUIDs and trace ids in hexadecimal digits: in these forms nobody writes a name, an address or a secret by mistake. */
@@ -36,7 +38,7 @@ export function readRequestId(given: string | readonly string[] | undefined): st
  */
 export function watchCalls(app: FastifyInstance, registry: Registry): CallWatch {
   const { log } = registry.env;
-  const listeners: ((call: AnsweredCall) => void)[] = [];
+  const listeners: CallListener[] = [];
   const codes = new WeakMap<FastifyRequest, number>();
   let routes: ReadonlyMap<string, Route> | undefined;
   app.addHook('onSend', async (request, _reply, payload) => {
@@ -58,7 +60,7 @@ export function watchCalls(app: FastifyInstance, registry: Registry): CallWatch 
       seconds: reply.elapsedTime / 1_000,
       requestId: request.id,
     };
-    for (const listener of listeners) listener(call);
+    for (const listener of listeners) listener(call, reply);
     if (isCall(request) && log.isLevelEnabled('info')) log.info(lineOf(call), 'call');
   });
   return { listen: (listener) => void listeners.push(listener) };
@@ -77,9 +79,18 @@ function routesOf(registry: Registry): ReadonlyMap<string, Route> {
   return new Map([...calls, ...streams]);
 }
 
-function routeOf({ name, actor, method, path }: Endpoint, isStream: boolean): [key: string, route: Route] {
-  const url = apiBase + path.replace(/\{(\w+)\}/g, ':$1');
-  return [`${method} ${url}`, { name, actor, isStream }];
+/** The patterns of the addresses of streams, each of which is open as long as somebody reads it. */
+export function listStreamUrls(registry: Registry): ReadonlySet<string> {
+  return new Set([...streamsOf(registry).values()].map(({ endpoint }) => urlOf(endpoint)));
+}
+
+function routeOf(endpoint: Endpoint, isStream: boolean): [key: string, route: Route] {
+  const { name, actor, method } = endpoint;
+  return [`${method} ${urlOf(endpoint)}`, { name, actor, isStream }];
+}
+
+function urlOf({ path }: Endpoint): string {
+  return apiBase + path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 function routeKey({ method, routeOptions }: FastifyRequest): string {

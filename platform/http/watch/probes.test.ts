@@ -1,25 +1,37 @@
 // Probes: what lives, what is ready, and what each says while the database is away.
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database, type Tx } from '#platform/db/database.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { checkOrigins } from '../origins.ts';
-import { probeRoutes, type ReadinessOptions } from './probes.ts';
+import { probeRoutes, type BuildMigration, type ReadinessOptions } from './probes.ts';
 import { listApplied } from './probes.sql.ts';
 
 let pipeline: TestPipeline;
 let app: FastifyInstance;
+let known: readonly BuildMigration[] = [];
 beforeAll(async () => {
   pipeline = await openTestPipeline();
+  known = await listApplied(pipeline.db.direct);
 });
 afterEach(() => app.close());
 afterAll(() => pipeline.close());
 
-const inTime: ReadinessOptions = { migrations: () => [], isDraining: () => false };
+const inTime: ReadinessOptions = { migrations: () => known, isDraining: () => false };
 
 function open(db: Database, options: Partial<ReadinessOptions> = {}): void {
   app = Fastify();
   probeRoutes(app, { db, clock: pipeline.clock }, { ...inTime, ...options });
+}
+
+/** Writes down of a migration that it takes something from older versions, as the runner of migrations does. */
+async function markBreaking(name: string): Promise<void> {
+  const { host, database, user } = pipeline.database;
+  const client = new Client({ host, database, user });
+  await client.connect();
+  await client.query("update migration set breaks = 'sums are gone' where name = $1", [name]);
+  await client.end();
 }
 
 async function askReady(): Promise<[status: number, body: unknown]> {
@@ -46,6 +58,18 @@ test('a migration that is missing, or was another one, is named; those of a newe
   await app.close();
   open(pipeline.db, { migrations: () => others });
   expect(await askReady()).toEqual([200, { ready: true, failed: [] }]);
+});
+
+test('a node is not ready on a database from which a newer version has taken something', async () => {
+  await markBreaking('0163_sums_by_function');
+  const applied = await listApplied(pipeline.db.direct);
+  const breaking = applied.find(({ name }) => name === '0163_sums_by_function');
+  expect(breaking?.is_breaking).toBe(true);
+  open(pipeline.db, { migrations: () => applied });
+  expect(await askReady()).toEqual([200, { ready: true, failed: [] }]);
+  await app.close();
+  open(pipeline.db, { migrations: () => applied.filter((one) => one !== breaking) });
+  expect(await askReady()).toEqual([503, { ready: false, failed: ['migrations'] }]);
 });
 
 test('a node that drains says so at once, whatever was found before', async () => {

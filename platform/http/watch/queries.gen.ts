@@ -3,6 +3,6 @@ export type {};
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
-    'probe-migrations': { values: {  }; row: { name: string; sha256: string }; open: never };
+    'probe-migrations': { values: {  }; row: { name: string; sha256: string; is_breaking: boolean | null }; open: 'is_breaking' };
   }
 }
