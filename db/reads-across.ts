@@ -40,6 +40,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'return_line',
   ],
   pricing: ['supplier', 'operator'],
+  jobs: ['timer', 'shop'],
   webhooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
   reconciliation: [
     'account',

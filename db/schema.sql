@@ -16,15 +16,17 @@ create role stockless_app login;
 -- Its rights stand at each table. It only reads account, act_pending, act_total, ad_lane, ad_log, ad_past,
 -- audit_entry, audit_head, book, book_sum, case_rule, deposit_rule, hold_reason, limit_rule, log_entry,
 -- log_hash, log_head, mandate, mandate_head, merchant_device, migration, operator, order_rule,
--- payment_evidence, payment_reference, posting_rule, shop_claim, shop_day, transfer, transfer_evidence,
--- visit_sum, wallet_day, withdrawal_rule. It has no right on: none.
+-- payment_evidence, payment_reference, posting_rule, purge_place, shop_claim, shop_day, transfer,
+-- transfer_evidence, visit_day, visit_late_sum, visit_sum, wallet_day, withdrawal_rule. It has no right on:
+-- none.
 
 create role stockless_checkout login;
 grant stockless_app to stockless_checkout;
 -- Besides: order_line: insert; shop_order: insert; function payment_evidence_enter.
 
 create role stockless_people login;
--- It may: operator: select, insert; operator_safety: insert.
+-- It may: operator: select, insert; operator_safety: insert; function operator_disable_by_command; function
+-- operator_record_command; function operator_reset_by_command.
 
 -- ==== platform ========================================================================================
 
@@ -44,7 +46,7 @@ create index claim_shop on claim (shop_id);
 -- A fact that concerns a merchant, written in the transaction that makes it true, never changed.
 -- Room platform; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
--- Written by function person_erase.
+-- Written by function notice_forget_old, person_erase.
 create table event (
   shop_id  bigint not null,
   id       uuid not null,
@@ -62,7 +64,7 @@ create index event_new on event (shop_id, at desc, id desc);
 -- a shop.
 -- Room platform; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (answer, status).
--- Written by function idempotency_forget, idempotency_free, person_erase.
+-- Written by function idempotency_forget, idempotency_free_claim, idempotency_take_over, person_erase.
 create table idempotency (
   shop_id    bigint not null,
   scope      text not null,
@@ -142,6 +144,39 @@ create table letter_stop (
   constraint letter_stop_address_check check (octet_length(address) = 32)
 );
 
+-- One report of a mail server about one message to an address (its keyed digest).
+-- Room platform; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (is_over), delete.
+create table mail_bounce (
+  address    bytea not null,
+  message    bytea not null,
+  kind       text not null,
+  created_at timestamptz not null,
+  is_over    boolean not null default false,
+  primary key (address, message, kind),
+  constraint mail_bounce_kind_check check (kind in ('hard', 'soft', 'complaint')),
+  constraint mail_bounce_address_check check (octet_length(address) = 16),
+  constraint mail_bounce_message_check check (octet_length(message) = 3)
+);
+create index mail_bounce_old on mail_bounce (created_at);
+
+-- An address (its keyed digest) that is sent no email, and why.
+-- Room platform; a directory, spread by its first key column.
+-- stockless_app: select, insert, delete.
+create table mail_suppression (
+  address    bytea not null,
+  domain     text not null,
+  reason     text not null,
+  says       text not null,
+  created_at timestamptz not null,
+  primary key (address),
+  constraint mail_suppression_says_check check (length(says) <= 300),
+  constraint mail_suppression_domain_check check (length(domain) <= 253),
+  constraint mail_suppression_reason_check check (reason in ('hard_bounce', 'soft_bounces', 'complaint')),
+  constraint mail_suppression_address_check check (octet_length(address) = 16)
+);
+create index mail_suppression_newest on mail_suppression (created_at desc, encode(address, 'hex') desc);
+
 -- An email that a mail server would have been given; only in databases of test data.
 -- Room platform; the platform's own.
 -- stockless_app: select, insert, delete.
@@ -157,7 +192,8 @@ create table mailbox_letter (
 );
 create index mailbox_newest on mailbox_letter (created_at desc, message_id);
 
--- A migration that was applied, with the SHA-256 of its file; written by the migration runner.
+-- A migration that was applied, with the SHA-256 of its file, the release that applied it, and what older
+-- releases cannot do any more; written by the migration runner.
 -- Room platform; the platform's own.
 -- stockless_app: select.
 -- Written by migrations alone.
@@ -165,7 +201,20 @@ create table migration (
   name       text not null,
   sha256     text not null,
   applied_at timestamptz not null,
+  release    text,
+  breaks     text,
   primary key (name)
+);
+
+-- How far one walk over old rows has come.
+-- Room platform; the platform's own.
+-- stockless_app: select.
+-- Written by function notice_forget_old, session_forget, visit_forget.
+create table purge_place (
+  walk    text not null,
+  shop_id bigint not null default 0,
+  at      timestamptz not null default '-infinity'::timestamptz,
+  primary key (walk)
 );
 
 -- Tries of one caller in one fixed window (sign-ins, codes); lost after a crash, which is harmless.
@@ -182,16 +231,21 @@ create unlogged table rate (
 -- Room platform; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update, delete.
 create table timer (
-  shop_id bigint not null,
-  subject uuid not null,
-  kind    text not null,
-  due_at  timestamptz not null,
-  tries   integer not null default 0,
-  lane    smallint not null generated always as ( case when shop_id = 0 then 64 else hashint8(shop_id) & 63
+  shop_id   bigint not null,
+  subject   uuid not null,
+  kind      text not null,
+  due_at    timestamptz not null,
+  tries     integer not null default 0,
+  lane      smallint not null generated always as ( case when shop_id = 0 then 64 else hashint8(shop_id) & 63
     end) stored,
-  primary key (shop_id, subject, kind)
+  fault     text,
+  due_since timestamptz,
+  again_at  timestamptz,
+  primary key (shop_id, subject, kind),
+  constraint timer_fault_check check (length(fault) >= 1 and length(fault) <= 300)
 );
 create index timer_due on timer (due_at);
+create index timer_failing on timer (tries) where tries > 0;
 create index timer_lane_due on timer (lane, due_at);
 
 -- A sixty-fourth of the shops, or the platform itself: the node that works its timers, until when.
@@ -409,7 +463,7 @@ create index look_day_fast on identity_look_day (fast_at) where fast_at is not n
 -- A sign-in, a refused right or a change of what keeps an account safe; kept for a limited time.
 -- Room audit; the same for all shops.
 -- stockless_app: select, insert.
--- Written by function person_erase, security_event_forget.
+-- Written by function operator_record_command, person_erase, security_event_forget.
 create table security_event (
   id         uuid not null,
   at         timestamptz not null,
@@ -724,9 +778,9 @@ create table recovery_code (
 );
 
 -- A signed-in device of a merchant or a person of the console, keyed by the token's SHA-256.
--- Room people; a directory, spread by its first key column.
+-- Room people; the platform's own.
 -- stockless_app: select, update (factor_at, revoked_at, seen_at).
--- Written by function person_erase, session_open.
+-- Written by function operator_end_access, person_erase, session_forget, session_open.
 create table session (
   token_hash  bytea not null,
   actor       text not null,
@@ -748,6 +802,7 @@ create table session (
   constraint session_place_check check (length(place) <= 64),
   constraint session_token_hash_check check (length(token_hash) = 32)
 );
+create index session_ends on session (ends_at);
 create index session_person on session (person_id, created_at);
 
 -- ==== staff ===========================================================================================
@@ -756,7 +811,8 @@ create index session_person on session (person_id, created_at);
 -- Room staff; the platform's own.
 -- stockless_app: select.
 -- stockless_people: select, insert.
--- Written by function operator_enter, operator_lessen, operator_set_password, role_change_decide.
+-- Written by function operator_disable_by_command, operator_enter, operator_lessen,
+-- operator_reset_by_command, operator_set_password, role_change_decide.
 create table operator (
   id            uuid not null,
   username      text not null,
@@ -766,6 +822,7 @@ create table operator (
   created_at    timestamptz not null,
   disabled_at   timestamptz,
   roles         text[] not null,
+  command_at    timestamptz,
   primary key (id),
   constraint operator_username_key unique (username),
   constraint operator_roles check (cardinality(roles) <= 8 and roles <@ array['owner', 'reviewer', 'finance',
@@ -778,6 +835,7 @@ create table operator (
 -- The newest one-time link by which an invited person chooses a password.
 -- Room staff; the platform's own.
 -- stockless_app: select, insert, update (link_hash, made_by, until, used_at).
+-- Written by function operator_reset_by_command.
 create table operator_link (
   person_id uuid not null,
   link_hash bytea not null,
@@ -794,7 +852,7 @@ create table operator_link (
 -- A passkey of a person of the console: one of five places.
 -- Room staff; the platform's own.
 -- stockless_app: select, insert, update (counter, used_at), delete.
--- Written by function role_change_decide.
+-- Written by function operator_reset_by_command, role_change_decide.
 create table operator_passkey (
   person_id  uuid not null,
   credential text not null,
@@ -817,7 +875,7 @@ create table operator_passkey (
 -- A code that replaces the second factor of a person of the console once; its hash.
 -- Room staff; the platform's own.
 -- stockless_app: select, insert, update (used_at), delete.
--- Written by function role_change_decide.
+-- Written by function operator_reset_by_command, role_change_decide.
 create table operator_recovery_code (
   person_id uuid not null,
   code_hash bytea not null,
@@ -832,7 +890,7 @@ create table operator_recovery_code (
 -- stockless_app: select, insert, update (challenge, challenge_until, factor_box, factor_new_box,
 -- factor_new_until, factor_on_at, factor_step).
 -- stockless_people: insert.
--- Written by function role_change_decide.
+-- Written by function operator_reset_by_command, role_change_decide.
 create table operator_safety (
   person_id        uuid not null,
   factor_box       bytea,
@@ -852,6 +910,7 @@ create table operator_safety (
 -- A right password that still waits for the second factor; opens nothing alone.
 -- Room staff; the platform's own.
 -- stockless_app: select, insert, update (used_at), delete.
+-- Written by function operator_end_access.
 create table operator_ticket (
   ticket_hash bytea not null,
   person_id   uuid not null,
@@ -2844,7 +2903,7 @@ create table search_word (
 create index search_word_keys on search_word using gin (keys) with (fastupdate=off);
 
 -- How many pieces of goods are there, and how many are reserved by checkouts and unshipped orders.
--- Room goods; a directory, spread by its first key column.
+-- Room goods; the same for all shops.
 -- stockless_app: select, insert, update.
 create table stock (
   goods_id uuid not null,
@@ -3352,6 +3411,7 @@ create table shop_order (
 );
 create index buyer_order_ended on shop_order (coalesce(cancelled_at, released_at)) where buyer_name <> '' and
   coalesce(cancelled_at, released_at) is not null;
+create index order_changed on shop_order (shop_id, updated_at, id);
 create index order_declined on shop_order (shop_id, cancelled_at) where cancel_kind = 'merchant';
 create index order_delivered on shop_order (shop_id, delivered_at) where delivered_at is not null;
 create index order_desk_country on shop_order (country, paid_at desc, id desc);
@@ -3432,6 +3492,7 @@ create table supplier_key (
   created_at   timestamptz not null,
   last_used_at timestamptz,
   revoked_at   timestamptz,
+  version      text not null default '2026-11-28',
   primary key (id),
   constraint supplier_key_hash_key unique (hash),
   constraint supplier_key_supplier_id_slot_key unique (supplier_id, slot),
@@ -3443,7 +3504,8 @@ create table supplier_key (
   constraint supplier_key_slot_check check (slot >= 1 and slot <= 5),
   constraint supplier_key_tail_check check (length(tail) = 4),
   constraint supplier_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 2 and scopes
-    <@ array['tracking', 'stock'])
+    <@ array['tracking', 'stock']),
+  constraint supplier_key_version_check check (version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$')
 );
 
 -- ==== pricing =========================================================================================
@@ -3778,7 +3840,7 @@ create index chain_transfer_seen on chain_transfer (chain, seen_at);
 -- Reserved stock that waits for its payment; has the id of its quote.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (expires_at, state).
--- Written by function buyer_erase.
+-- Written by function buyer_erase, checkout_forget.
 create table checkout (
   shop_id      bigint not null,
   id           uuid not null,
@@ -3795,6 +3857,7 @@ create table checkout (
   constraint checkout_state_check check (state in ('open', 'paid', 'expired')),
   constraint checkout_total_units_check check (total_units > 0)
 );
+create index checkout_abandoned on checkout (expires_at) where state = 'expired' and (buyer ->> 'name') <> '';
 
 -- How many payments a new, unverified shop took on a day, and how many it may.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
@@ -3827,6 +3890,7 @@ create index payment_event_waiting on payment_event (received_at) where done_at 
 -- A cart that the server priced line by line; good for one checkout until it expires.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, delete.
+-- Written by function quote_empty.
 create table quote (
   shop_id                 bigint not null,
   id                      uuid not null,
@@ -3883,7 +3947,7 @@ create table quote_purge (
 );
 
 -- Unpaid pieces of goods in one checkout: they may be a bounded share of the stock only.
--- Room checkout; a directory, spread by its first key column.
+-- Room checkout; the same for all shops.
 -- stockless_app: select, insert, update (lapsed_at), delete.
 create table stock_hold (
   goods_id    uuid not null,
@@ -4090,6 +4154,7 @@ create index case_listed_state on return_case (state, created_at, id);
 create index case_open on return_case (shop_id, created_at) where ended_at is null;
 create index case_order on return_case (shop_id, order_id);
 create index case_reviewed on return_case (created_at) where state = 'escalated';
+create index case_sent on return_case (shop_id, sent_at, id) where sent_at is not null;
 
 -- The pieces of a supplier that a return is about.
 -- Room returns; rows of shops: the application sees those of the transaction's shop.
@@ -4766,6 +4831,7 @@ create table withdrawal_event (
   constraint withdrawal_event_rule foreign key (move, from_state, to_state, actor) references
     withdrawal_rule(move, from_state, to_state, actor)
 );
+create index withdrawal_event_new on withdrawal_event (shop_id, at, withdrawal_id);
 create index withdrawal_event_told on withdrawal_event (at) where move in ('approve', 'settle', 'reject');
 
 -- The part of a payout request that one order pays.
@@ -5183,7 +5249,7 @@ create index testchain_place on testchain (place);
 -- ==== supply ==========================================================================================
 
 -- An announced cost of goods; a higher one counts after seven days at the earliest.
--- Room supply; a directory, spread by its first key column.
+-- Room supply; the platform's own.
 -- stockless_app: select, insert, update (ended_at, state).
 create table cost_change (
   id           uuid not null,
@@ -5347,7 +5413,7 @@ create table supplier_claim_file (
 );
 
 -- A version of the contract with a supplier; never changed once made.
--- Room supply; a directory, spread by its first key column.
+-- Room supply; the platform's own.
 -- stockless_app: select, insert, update (applied_at).
 create table supplier_contract (
   supplier_id    uuid not null,
@@ -5707,6 +5773,7 @@ create table reserve_report (
 -- One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
+-- Written by function visit_day_close.
 create table goods_event (
   shop_id  bigint not null,
   day      date not null,
@@ -5752,6 +5819,7 @@ create table shop_day (
 -- One visitor (a keyed hash of the day) of one shop on one day, and where they came from.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
+-- Written by function visit_day_close.
 create table visit (
   shop_id bigint not null,
   day     date not null,
@@ -5767,10 +5835,38 @@ create table visit (
 create index visit_at on visit (shop_id, at);
 create index visit_late on visit (shop_id, at) where late;
 
+-- What is left of the visits of one shop on one day (UTC) whose rows are gone: counts by quarter of an hour.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function visit_day_add.
+create table visit_day (
+  shop_id  bigint not null,
+  day      date not null,
+  quarters smallint[] not null,
+  facts    smallint[] not null,
+  counts   integer[] not null,
+  primary key (shop_id, day),
+  constraint visit_day_shop foreign key (shop_id) references shop(shop_id),
+  constraint visit_day_check check (cardinality(quarters) = cardinality(facts) and cardinality(quarters) =
+    cardinality(counts))
+);
+
+-- How many of the visits of a shop whose rows are gone were written late.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function visit_day_close.
+create table visit_late_sum (
+  shop_id  bigint not null,
+  visitors bigint not null,
+  primary key (shop_id),
+  constraint visit_late_sum_shop foreign key (shop_id) references shop(shop_id),
+  constraint visit_late_sum_visitors_check check (visitors > 0)
+);
+
 -- How many visitors came to a shop before a moment; never changed.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
--- Written by function visit_sum_save.
+-- Written by function visit_day_close, visit_sum_save.
 create table visit_sum (
   shop_id  bigint not null,
   until    timestamptz not null,
@@ -6394,7 +6490,7 @@ create index conversation_rated on conversation (rated_at) where rated_at is not
 -- One notice of a merchant, numbered in the order in which it came.
 -- Room notifications; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (read_at).
--- Written by function person_erase.
+-- Written by function notice_forget_old, person_erase.
 create table notice (
   shop_id  bigint not null,
   n        bigint not null,
@@ -6739,6 +6835,7 @@ create table merchant_key (
   expires_at   timestamptz not null,
   last_used_at timestamptz,
   revoked_at   timestamptz,
+  version      text not null default '2026-11-28',
   primary key (shop_id, id),
   constraint merchant_key_shop_id_hash_key unique (shop_id, hash),
   constraint merchant_key_shop_id_slot_key unique (shop_id, slot),
@@ -6749,8 +6846,10 @@ create table merchant_key (
   constraint merchant_key_name_check check (length(name) >= 1 and length(name) <= 60),
   constraint merchant_key_slot_check check (slot >= 1 and slot <= 5),
   constraint merchant_key_tail_check check (length(tail) = 4),
-  constraint merchant_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 4 and scopes
-    <@ array['orders.read', 'wallet.read', 'showcase.read', 'showcase.write'])
+  constraint merchant_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 10 and
+    scopes <@ array['orders.read', 'wallet.read', 'showcase.read', 'showcase.write', 'statistics.read',
+    'comments.read', 'notifications.read', 'chat.read', 'promotion.read', 'shop.read']),
+  constraint merchant_key_version_check check (version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$')
 );
 
 -- ==== functions =======================================================================================
@@ -6806,6 +6905,11 @@ create function chat_erase_person(p_shop bigint, p_person uuid, p_at timestamptz
 create function chat_queue_place(p_since timestamptz, p_id uuid) returns integer
   language sql security definer set search_path=public, pg_temp;
 
+-- Clears the buyers of the oldest checkouts that ended unpaid before a time, and longer than 90 days ago by the database.
+-- Body: db/migrations/0188_abandoned_checkouts.sql. Executed by stockless_app.
+create function checkout_forget(p_before timestamptz, p_limit integer) returns integer
+  language sql security definer set search_path=public, pg_temp;
+
 -- Sums what came into so many books after one of them since the last time. Gives the last of them; null where there is none.
 -- Body: db/migrations/0170_seal.sql. Executed by stockless_app.
 create function claim_refresh(p_after bigint, p_limit integer) returns bigint
@@ -6820,9 +6924,16 @@ create function claim_side(p_kind text) returns integer
 create function idempotency_forget(p_before timestamptz, p_limit integer) returns integer
   language sql security definer set search_path=public, pg_temp;
 
--- A key that passes and under which nothing was done, because its call failed, is free again.
--- Body: db/migrations/0078_kept_keys.sql. Executed by stockless_app.
-create function idempotency_free(p_shop bigint, p_scope text, p_key text) returns void
+-- Gives back a claim of this time under which nothing was done, and none that somebody has taken over since.
+-- Body: db/migrations/0189_stale_claims.sql. Executed by stockless_app.
+create function idempotency_free_claim(p_shop bigint, p_scope text, p_key text, p_claimed timestamptz) returns
+  void
+  language sql security definer set search_path=public, pg_temp;
+
+-- Takes over a claim whose call has ended without an answer: none takes a minute. One that was taken over has another time.
+-- Body: db/migrations/0189_stale_claims.sql. Executed by stockless_app.
+create function idempotency_take_over(p_shop bigint, p_scope text, p_key text, p_claimed timestamptz, p_at
+  timestamptz) returns boolean
   language sql security definer set search_path=public, pg_temp;
 
 -- True where a buyer is one of them.
@@ -7029,6 +7140,23 @@ create function merchant_set_pay_password(p_shop bigint, p_person uuid, p_hash t
 create function notice_forget(p_before timestamptz, p_limit integer) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Deletes old notices, and facts that became notices or have no words, as `visit_forget` walks. What lies within a day of
+-- the last collecting stays, because collecting looks there again; so does a notice that is still being sent.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+create function notice_forget_old(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Keeps a person out and ends what they have open. The last owner stays. What came of it: done, unknown, disabled,
+-- last_owner.
+-- Body: db/migrations/0183_failing_timers.sql. Executed by stockless_people.
+create function operator_disable_by_command(p_person uuid, p_at timestamptz) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Ends what is open of a person: sessions, and sign-ins that wait for their second step.
+-- Body: db/migrations/0183_failing_timers.sql. Executed by its owner alone.
+create function operator_end_access(p_person uuid, p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
 -- Enters a supplier's person, or somebody who has no role yet. False where the name is taken.
 -- Body: db/migrations/0038_console_access.sql. Executed by stockless_app.
 create function operator_enter(p_id uuid, p_username text, p_hash text, p_name text, p_supplier uuid, p_at
@@ -7044,6 +7172,19 @@ create function operator_lessen(p_person uuid, p_roles text[], p_disables boolea
 -- Holds a person of the console as they are until the transaction ends: a lock needs a right to write, which nobody has.
 -- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
 create function operator_lock(p_id uuid) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- An act of the machine's owner about a person of the console, for the public record and for the security log.
+-- Body: db/migrations/0183_failing_timers.sql. Executed by stockless_people.
+create function operator_record_command(p_person uuid, p_act text, p_kind text, p_before jsonb, p_after jsonb,
+  p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Replaces a person's password and every second factor by a link that is used once. Roles stay as they are. What came of
+-- it: done, unknown, disabled.
+-- Body: db/migrations/0183_failing_timers.sql. Executed by stockless_people.
+create function operator_reset_by_command(p_person uuid, p_link_hash bytea, p_until timestamptz, p_at
+  timestamptz) returns text
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- A console password: the first one by a link that was used up, another one by a person who is signed in and, where they
@@ -7093,6 +7234,11 @@ create function payout_pause_open(p_id uuid, p_incident text, p_reason text, p_d
 create function person_erase(p_shop bigint, p_person uuid, p_at timestamptz) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Empties the lists of quotes whose checkout is over since a day: an order has them as its lines and parcels.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+create function quote_empty(p_shops bigint[], p_ids uuid[]) returns integer
+  language sql security definer set search_path=public, pg_temp;
+
 -- The person of a shop goes, and with them how they were reached. Campaigns stay as the books do, with opaque ids.
 -- Body: db/migrations/0061_keeping.sql. Executed by stockless_app.
 create function reach_erase_person(p_shop bigint, p_person uuid, p_at timestamptz) returns void
@@ -7124,6 +7270,12 @@ create function seal_forget(p_before integer) returns void
 create function security_event_forget(p_before timestamptz, p_limit integer) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Deletes sessions that ended long ago, from where the walk has come to: how many it looked at. One stays while a device is
+-- called because of it, and as the last of its person. Those of a year stay, whatever is asked for.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+create function session_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
 -- A session of a person who is there and was not kept out. What they may do is read from their own row, not told;
 -- somebody of the console has just used up the ticket that their password gave them. False where it cannot be opened.
 -- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
@@ -7131,9 +7283,8 @@ create function session_open(p_token_hash bytea, p_actor text, p_person uuid, p_
   p_place text, p_at timestamptz, p_ends timestamptz) returns boolean
   language plpgsql security definer set search_path=public, pg_temp;
 
--- Sums up days that are over by a clock, each once: a day that has its sums keeps them. What says of itself that it is late
--- is no part of them.
--- Body: db/migrations/0167_by_functions.sql. Executed by stockless_app.
+-- As in 0167, with the counts of visits whose rows are gone.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
 create function shop_day_save(p_shop bigint, p_tz text, p_days date[]) returns void
   language sql security definer set search_path=public, pg_temp;
 
@@ -7147,6 +7298,31 @@ create function shop_kin(p_shop bigint, out emails text[], out phones text[], ou
 -- Body: db/migrations/0164_transfer_evidence.sql. Executed by public.
 create function transfer_evidence_id(p_key text, p_table text) returns uuid
   language sql;
+
+-- Adds counts, each of a quarter of an hour by its first moment, to those of their days of UTC.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by its owner alone.
+create function visit_day_add(p_shop bigint, p_ats timestamptz[], p_facts smallint[], p_counts integer[])
+  returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- Turns about so many rows of one day of a shop's clock into counts: how many. All rows of a visitor and day go together,
+-- because only the first of what they did is counted. No day before it may have rows.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by its owner alone.
+create function visit_day_close(p_shop bigint, p_day date, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The counts of a shop between two moments on whole quarters of an hour. `is_late`: written too late for a sum of its day.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+create function visit_day_facts(p_shop bigint, p_from timestamptz, p_to timestamptz) returns table(at
+  timestamptz, fact text, is_late boolean, count integer)
+  language sql;
+
+-- Turns old rows of visits into counts, shop by shop from where the walk has come to: at most about so many rows, and a
+-- look at so many shops. Its answer is the limit where there may be more, less where the walk has reached the end. Rows of
+-- the last 60 days stay, whatever is asked for.
+-- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+create function visit_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- Counts a shop's visits before a moment that are not late, from its last sum on.
 -- Body: db/migrations/0163_sums_by_function.sql. Executed by stockless_app.

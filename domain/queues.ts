@@ -29,5 +29,7 @@ export const queueNames = [
   'chats',
   'chatReports',
   'promotion',
+  'jobs',
+  'accessCommands',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

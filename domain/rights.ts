@@ -58,6 +58,10 @@ export const rights = {
   /** Conversations with merchants; those between buyers and merchants only where one of them reported it. */
   chat: ['service'],
   invitations: ['risk'],
+  /** Work that the platform does by itself: what waits and what fails. */
+  jobs: ['owner', 'finance', 'service', 'auditor'],
+  /** Having a job that failed tried again at once. */
+  runJobs: ['owner', 'finance', 'service'],
   limits: ['owner'],
   people: ['owner'],
   brand: ['owner'],

@@ -9,7 +9,7 @@ import { dayMs, minuteMs } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
-import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
+import { loadPayments, startPayments, workPayments } from '#apps/server/payments.ts';
 import { workRecord } from '#features/proof/server/work.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
@@ -66,7 +66,7 @@ async function open(): Promise<Composed> {
     vaultFolder: path.join(own.folder, 'vault'),
     bankAccounts: ways?.config.bank?.accounts,
     deposits: ways?.config.deposits,
-    payments: ways === undefined ? undefined : (parts) => openPayments(parts, ways.config),
+    payments: ways === undefined ? undefined : await loadPayments(ways.config),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
   });
   if (ways !== undefined) {

@@ -182,3 +182,25 @@ export async function cutInLargeText(page: Page): Promise<string[]> {
     return cut;
   });
 }
+
+/** A wide screen. */
+export const desk = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+/** A page of the console, wide and narrow, light and dark: nothing for axe to find, nothing wider than the screen, a picture each. */
+export async function lookAtConsole(page: Page, folder: string, name: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+    expect.soft(await axeFindings(page, rules), `axe: ${name}, ${colorScheme}`).toEqual([]);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png` });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `width of ${name} on ${size.width} px`).toBeLessThanOrEqual(size.width);
+    }
+    await page.setViewportSize(desk);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}

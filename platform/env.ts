@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseVkey } from '#domain/proof/note.ts';
+import { readDkimKey, readMailReturns, type DkimKey, type MailReturns } from './mail/mail-settings.ts';
 import { arePushKeys, type PushKeys } from './push/push.ts';
 import { openBreachedPasswords, type BreachedPasswords } from './ports/breached-passwords.ts';
 import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
 import { readWitnessesFile } from './ports/witness-policy.ts';
 import type { Witnesses } from './ports/witnesses.ts';
+import { noBuckets, readBuckets, type Buckets } from './storage/place.ts';
+import { readTraceSettings, type TraceSettings } from './tracing/settings.ts';
 import {
   settingsShape,
   settingsTable,
@@ -45,7 +48,13 @@ export type Env = {
   };
   /** Undefined where no mail server is named. */
   readonly mail:
-    | { readonly url: string; readonly from: string; readonly replyTo: string | undefined }
+    | {
+        readonly url: string;
+        readonly from: string;
+        readonly replyTo: string | undefined;
+        readonly dkim: DkimKey | undefined;
+        readonly returns: MailReturns | undefined;
+      }
     | undefined;
   /** Undefined where the keys of the data folder are used. */
   readonly pushKeys: PushKeys | undefined;
@@ -64,6 +73,8 @@ export type Env = {
   /** Networks of the proxies in front of the server; this machine's own where none are named. */
   readonly trustedProxies: readonly string[] | undefined;
   readonly vaultKeys: readonly VaultKey[];
+  /** Where files lie that all servers share. */
+  readonly buckets: Buckets;
   /** Undefined where no backups are made. */
   readonly backupKey: Buffer | undefined;
   readonly identityKeepDays: number;
@@ -75,6 +86,10 @@ export type Env = {
   readonly logLevel: string;
   /** Undefined where nothing is measured. */
   readonly metricsPort: number | undefined;
+  /** Undefined where nothing is traced. */
+  readonly traces: TraceSettings | undefined;
+  /** Undefined where the kind of the instance decides. */
+  readonly drainSeconds: number | undefined;
 };
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -106,8 +121,18 @@ export function checkEnv(variables: Given): { readonly env: Env; readonly faults
       return undefined;
     }
   };
+  // One of them that is named as wrong already is not missing as well.
+  const areRead = (...names: readonly string[]) => !names.some((name) => wrong.has(name));
+  const more = {
+    dkim: areRead('SMTP_URL', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY')
+      ? collect('DKIM_KEY', () => readDkimKey(settings))
+      : undefined,
+    returns: areRead('SMTP_URL', 'BOUNCE_ADDRESS', 'MAIL_HOOK_SECRET')
+      ? collect('BOUNCE_ADDRESS', () => readMailReturns(settings))
+      : undefined,
+  };
   const keys = {
-    mail: collect('MAIL_FROM', () => mailOf(settings)),
+    mail: collect('MAIL_FROM', () => mailOf(settings, more)),
     pushKeys: collect('WEB_PUSH_PUBLIC_KEY', () => pushKeysOf(settings)),
     breachedPasswords: collect('BREACHED_PASSWORDS_FILE', () =>
       settings.BREACHED_PASSWORDS_FILE === undefined
@@ -115,12 +140,16 @@ export function checkEnv(variables: Given): { readonly env: Env; readonly faults
         : openBreachedPasswords(path.resolve(settings.BREACHED_PASSWORDS_FILE)),
     ),
     vaultKeys: collect('VAULT_KEYS', () => readVaultKeys(settings.VAULT_KEYS ?? '')) ?? [],
+    buckets:
+      collect(settings.FILES_S3 === undefined ? 'VAULT_S3' : 'FILES_S3', () => readBuckets(settings)) ??
+      noBuckets,
     given: new Set(Object.keys(right)),
     witnesses: collect('WITNESSES_FILE', () =>
       settings.WITNESSES_FILE === undefined
         ? undefined
         : readWitnessesFile(path.resolve(settings.WITNESSES_FILE)),
     ),
+    traces: collect('OTEL_EXPORTER_OTLP_HEADERS', () => readTraceSettings(settings)),
     auditorKeys: collect('AUDITOR_KEYS', () => readNoteKeys(listOf(settings.AUDITOR_KEYS))) ?? [],
   };
   return { env: envOf(settings, keys), faults };
@@ -128,7 +157,15 @@ export function checkEnv(variables: Given): { readonly env: Env; readonly faults
 
 type Read = Pick<
   Env,
-  'mail' | 'pushKeys' | 'breachedPasswords' | 'vaultKeys' | 'given' | 'witnesses' | 'auditorKeys'
+  | 'mail'
+  | 'pushKeys'
+  | 'breachedPasswords'
+  | 'vaultKeys'
+  | 'buckets'
+  | 'given'
+  | 'witnesses'
+  | 'traces'
+  | 'auditorKeys'
 >;
 
 function envOf(env: Settings, read: Read): Env {
@@ -168,6 +205,7 @@ function envOf(env: Settings, read: Read): Env {
     isRootAllowed: env.RUN_AS_ROOT === 'yes',
     logLevel: env.LOG_LEVEL,
     metricsPort: env.METRICS_PORT,
+    drainSeconds: env.DRAIN_SECONDS,
   };
 }
 
@@ -197,10 +235,15 @@ function listOf(text: string): string[] {
     .filter((one) => one !== '');
 }
 
-function mailOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_REPLY_TO: replyTo }: Settings): Env['mail'] {
+type MoreOfMail = Pick<NonNullable<Env['mail']>, 'dkim' | 'returns'>;
+
+function mailOf(
+  { SMTP_URL: url, MAIL_FROM: from, MAIL_REPLY_TO: replyTo }: Settings,
+  more: MoreOfMail,
+): Env['mail'] {
   if (url === undefined) return undefined;
   if (from === undefined) throw new Error('must say who emails are from, because SMTP_URL is set');
-  return { url, from, replyTo };
+  return { url, from, replyTo, ...more };
 }
 
 /** @throws Error where one of the pair is missing, or where they do not belong together. */

@@ -1,4 +1,5 @@
 // Who is calling, as far as a token proves it.
+import type { RateUse } from './http/api/rate-headers.ts';
 
 type Person = {
   readonly personId: string;
@@ -33,6 +34,8 @@ type Proof = {
   readonly tokenHash: Buffer;
   /** Of a program that came with a key: all it may do. Undefined for people. */
   readonly scopes?: readonly string[];
+  /** Of a program that came with a key: the version of the contract at which the key was made. */
+  readonly version?: string;
 };
 
 export type Session = Identity & Proof;
@@ -43,4 +46,7 @@ export type SessionOf<A extends Session['actor']> = Extract<Identity, { readonly
 /** What a token is worth. An outage is an error that is thrown, never one of these. */
 export type Verdict = Session | 'unknown' | 'expired' | 'revoked';
 
-export type Authenticate = (token: string) => Promise<Verdict>;
+/** What is learned of a program besides who it is, also where it is refused: how far its limit is used up. */
+export type KnownCaller = { rate?: RateUse };
+
+export type Authenticate = (token: string, known?: KnownCaller) => Promise<Verdict>;

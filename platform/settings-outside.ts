@@ -36,6 +36,9 @@ export const brand = {
   }),
 };
 
+const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+const bouncePattern = /^[a-z0-9._-]{1,64}@(?:[a-z0-9-]+\.)+[a-z0-9-]+$/;
+
 export const reach = {
   SMTP_URL: setting(z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+\/?$/))), {
     group: 'Mail and push',
@@ -56,6 +59,45 @@ export const reach = {
     form: mailForm,
     example: 'help@example.org',
     otherwise: '`MAIL_FROM`',
+  }),
+  DKIM_DOMAIN: setting(z.optional(z.string().check(z.maxLength(253), z.regex(domainPattern))), {
+    group: 'Mail and push',
+    meaning:
+      'The domain that emails are signed for (DKIM): that of `MAIL_FROM`, or one above it. It goes with `DKIM_SELECTOR` and `DKIM_KEY` (docs/operations/email.md).',
+    form: 'a domain name',
+    example: 'example.org',
+    otherwise: 'emails are not signed here',
+  }),
+  DKIM_SELECTOR: setting(z.optional(z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/))), {
+    group: 'Mail and push',
+    meaning: 'The name of the key: its public half is the TXT record `SELECTOR._domainkey.DOMAIN`.',
+    form: 'small letters, digits, dots and hyphens',
+    example: 'shop2026',
+    otherwise: 'as above',
+  }),
+  DKIM_KEY: setting(z.optional(z.string().check(z.maxLength(16_384))), {
+    group: 'Mail and push',
+    meaning: 'The private half: RSA of at least 2048 bits.',
+    form: 'a private key in PEM; line breaks may be written `\\n`',
+    example: '-----BEGIN PRIVATE KEY-----\\nMIIEv…',
+    otherwise: 'as above',
+    isSecret: true,
+  }),
+  BOUNCE_ADDRESS: setting(z.optional(z.string().check(z.maxLength(200), z.regex(bouncePattern))), {
+    group: 'Mail and push',
+    meaning:
+      'Where undeliverable emails come back: each has the sender `NAME+TOKEN@DOMAIN` in its envelope, and what arrives there is handed to `/api/hook/mail` (docs/operations/email.md). It goes with `MAIL_HOOK_SECRET`.',
+    form: 'an address with at most 15 small letters, digits, dots, hyphens or underscores before the @',
+    example: 'bounce@example.org',
+    otherwise: 'bounces come back to `MAIL_FROM` and count for nothing',
+  }),
+  MAIL_HOOK_SECRET: setting(z.optional(z.string().check(z.minLength(32), z.maxLength(200))), {
+    group: 'Mail and push',
+    meaning: 'What whoever hands reports of mail servers to `/api/hook/mail` proves itself with.',
+    form: 'a text of 32 to 200 characters',
+    example: 'k8Jx…',
+    otherwise: '`/api/hook/mail` is not there',
+    isSecret: true,
   }),
   WEB_PUSH_PUBLIC_KEY: setting(z.optional(z.string().check(z.regex(/^[\w-]{87}$/))), {
     group: 'Mail and push',

@@ -14,6 +14,8 @@ import {
   type About,
 } from './setting.ts';
 import { brand, partners, reach } from './settings-outside.ts';
+import { storage } from './settings-storage.ts';
+import { traces } from './settings-traces.ts';
 
 export const instanceKinds = ['real', 'test'] as const;
 /** `real`: people’s money. `test`: the demo world, doubles of every partner, and a banner that says so. */
@@ -41,6 +43,14 @@ const server = {
       'The address that the server listens on. Other machines reach it only where this is not a loopback address.',
     form: 'an address or name of this machine',
     example: '::1',
+  }),
+  DRAIN_SECONDS: setting(z.optional(wholeNumber(0, 60)), {
+    group: 'Server',
+    meaning:
+      'How long a server that is told to end goes on taking calls while `/readyz` says `draining`: the time that a load balancer needs to notice (docs/operations/upgrading.md). A second signal ends the wait.',
+    form: 'a whole number from 0 to 60',
+    example: '10',
+    otherwise: '`5`, and `0` in a test instance',
   }),
   METRICS_PORT: setting(z.optional(wholeNumber(1, 65_535)), {
     group: 'Server',
@@ -196,7 +206,16 @@ const addresses = {
 };
 
 /** The environment as settings; unknown names are others’ and left alone. */
-export const settingsShape = z.object({ ...server, ...data, ...addresses, ...brand, ...reach, ...partners });
+export const settingsShape = z.object({
+  ...server,
+  ...traces,
+  ...data,
+  ...storage,
+  ...addresses,
+  ...brand,
+  ...reach,
+  ...partners,
+});
 
 export type SettingName = keyof typeof settingsShape.shape;
 

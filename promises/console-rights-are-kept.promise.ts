@@ -160,7 +160,9 @@ async function keyCallers(): Promise<Caller[]> {
   const made: Caller[] = [];
   for (const scope of merchantScopes) {
     const ask = { name: scope, scopes: [scope], password: merchantPassword };
-    const { key } = await app.ask(makeApiKey, ask, { token: await app.merchant(shop) });
+    // A shop of its own: none has as many keys as there are scopes.
+    const of = await app.makeShop(`Scope ${scope}`);
+    const { key } = await app.ask(makeApiKey, ask, { token: await app.merchant(of) });
     made.push(caller(scope, key));
   }
   for (const scope of supplierScopes) {

@@ -128,6 +128,7 @@ type Parts = {
   readonly deposits?: ComposeOptions['deposits'];
   readonly adNetworks?: ComposeOptions['adNetworks'];
   readonly auditorKeys?: ComposeOptions['auditorKeys'];
+  readonly buckets?: ComposeOptions['buckets'];
 };
 
 /** An instance on a test database; a second one on the same database is another process's. */

@@ -25,6 +25,7 @@ const tools: Tool[] = [
   { name: 'queries', words: [path.join(root, 'tools/queries.ts'), '--check'] },
   { name: 'indexes', words: [path.join(root, 'tools/indexes.ts'), '--check'] },
   { name: 'statements', words: [path.join(root, 'tools/statements.ts')] },
+  { name: 'api', words: [path.join(root, 'tools/api/main.ts'), '--check'] },
   { name: 'house', words: [path.join(root, 'tools/house.ts')] },
   { name: 'clauses', words: [path.join(root, 'tools/spec-map.ts'), '--problems'] },
   { name: 'words', words: [path.join(root, 'tools/words.ts')] },

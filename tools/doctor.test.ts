@@ -59,3 +59,15 @@ test('a database that does not answer is named', () => {
   expect(code).toBe(1);
   expect(said).toMatch(/\n {2}DATABASE_URL: does not answer/);
 });
+
+test('a bucket that does not answer is named by its setting, with the place and without its keys', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key-of-the-tests', S3_SECRET_ACCESS_KEY: 'never_shown' };
+  const places = { FILES_S3: 'shop-files/production', S3_ENDPOINT: 'http://127.0.0.1:2' };
+  const { code, said } = runDoctor({ ...keys, ...places });
+  expect(code).toBe(1);
+  expect(said).toMatch(/\nPictures {2}s3:\/\/shop-files\/production\/ at http:\/\/127\.0\.0\.1:2\n/);
+  expect(said).toMatch(
+    /\n {2}FILES_S3: does not answer: s3:\/\/shop-files\/production\/ cannot be reached \(ECONNREFUSED\)/,
+  );
+  expect(said).not.toContain('never_shown');
+});

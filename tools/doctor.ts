@@ -2,9 +2,10 @@
  * Checks the configuration of a start without starting and without changing anything.
  *
  *   npm run doctor     lists everything that would keep this instance from starting; ends with 1 where there is something
+ *   npm run doctor -- mail you@example.org    sends one email there, and looks up what its domain says of our mail
  *
  * A database that is running is asked whether it may be used with these settings. One that rests stays at rest: the start
- * asks it the same before it changes anything.
+ * asks it the same before it changes anything. Buckets are asked for a name.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,21 +13,37 @@ import { Client } from 'pg';
 import { faultsOf, loginFaults } from '#apps/server/admission.ts';
 import { checkInstance, type Checked } from '#apps/server/instance-check.ts';
 import { readSecrets } from '#apps/server/secrets.ts';
+import { checkBuckets } from '#apps/server/files/storage.ts';
 import { readAdmission, type Admission } from '#platform/db/instance.sql.ts';
 import { readLogins } from '#platform/db/logins.ts';
 import { findCluster, superuser } from '#platform/postgres/embedded.ts';
 import type { SettingFault } from '#platform/settings.ts';
+import { namePlace } from '#platform/storage/place.ts';
+import { checkMail } from './doctor/mail.ts';
 
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));
 
-async function main(): Promise<number> {
+async function main([act, address]: readonly string[]): Promise<number> {
+  if (act === undefined) return checkStart();
+  if (act === 'mail' && address !== undefined) return checkMail(process.env, address);
+  console.error('npm run doctor [-- mail ADDRESS]');
+  return 2;
+}
+
+async function checkStart(): Promise<number> {
   const checked = checkInstance(process.env);
-  const { said, faults: found } = await askDatabase(checked);
-  const faults = [...checked.faults, ...found];
+  const { files, vault } = checked.env.buckets;
+  const [{ said, faults: found }, inBuckets] = await Promise.all([
+    askDatabase(checked),
+    checkBuckets(checked.env.buckets),
+  ]);
+  const faults = [...checked.faults, ...found, ...inBuckets];
   console.log(
     `Instance  ${checked.kind}${checked.env.instance === undefined ? ' (INSTANCE is not set)' : ''}`,
   );
   console.log(`Database  ${said}`);
+  for (const [name, place] of Object.entries({ Pictures: files, Private: vault }))
+    if (place !== undefined) console.log(`${name.padEnd(10)}${namePlace(place)} at ${place.endpoint}`);
   if (faults.length === 0) {
     console.log('Nothing keeps this instance from starting.');
     return 0;

@@ -37,7 +37,7 @@ const outputKept = 16_000;
 const serverPrograms = ['tools/start.ts', 'tools/serve.ts'];
 /** What people who run an instance need; no package for development is fetched for it. */
 const operated =
-  /^tools\/(?:start|serve|migrate|build|code|doctor|operator|vault|backup\/main|verify-ads\/verify-ads)\.ts$/;
+  /^tools\/(?:start|serve|migrate|build|code|doctor|operator|vault|backup\/main|files\/main|verify-ads\/verify-ads)\.ts$/;
 /**
  * A server at rest gives its memory back: less room for new objects, garbage is collected before the heap is more than
  * twice of what is in use, and what is freed goes to the machine at once. `tools/server-node.ts` says what it costs.

@@ -1,9 +1,8 @@
 // `npm start`: builds the front ends and opens the platform; an empty database of test data gets the demo world.
 import { spawn } from 'node:child_process';
-import { flushCompileCache } from 'node:module';
 import os from 'node:os';
 import { start, type Around } from '#apps/server/main.ts';
-import { giveBackMemory } from '#apps/server/memory.ts';
+import { tidyAfterStart } from '#apps/server/memory.ts';
 import { say } from '#apps/server/say.ts';
 import { root } from './programs.ts';
 
@@ -43,9 +42,7 @@ function packLater(): void {
 
 try {
   await start(process.env, { build, seed, demoWays, demoWitness, demoCheats });
-  // At the end of the process it would be too late for a server that is killed.
-  flushCompileCache();
-  await giveBackMemory();
+  await tidyAfterStart();
   packLater();
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

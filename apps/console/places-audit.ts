@@ -1,7 +1,13 @@
 // The places of those who look after what was done.
-import { BookCheck, ScrollText, ShieldAlert } from 'lucide-react';
+import { BookCheck, RefreshCw, ScrollText, ShieldAlert } from 'lucide-react';
 
 export const auditPlaces = [
+  {
+    path: 'jobs',
+    right: 'jobs',
+    nav: { group: 'platform', name: 'jobs', icon: RefreshCw },
+    load: async () => (await import('#features/jobs/console/JobsScreen.tsx')).JobsScreen,
+  },
   {
     path: 'audit',
     right: 'audit',

@@ -9,6 +9,11 @@ export const contentPlaces = [
     load: async () => (await import('#features/notifications/console/EmailsScreen.tsx')).EmailsScreen,
   },
   {
+    path: 'emails/suppressed',
+    right: 'resendEmails',
+    load: async () => (await import('#features/notifications/console/SuppressedScreen.tsx')).SuppressedScreen,
+  },
+  {
     path: 'content',
     right: 'content',
     nav: { group: 'platform', name: 'articles', icon: CircleHelp },

@@ -13,15 +13,27 @@ const folders = ['merchant', 'console', 'storefront'];
 
 /**
  * Two builds of the same sources have the same digest: SHA-256 over a line for each file, `{sha256} {path}`, in the
- * order of their paths. Packed copies are left out, for they say the same again.
+ * order of their paths. Packed copies are left out, for they say the same again. The files are read when the digest is
+ * first asked for: a start does not wait for it.
  */
 export function buildOf(dist: string): Build {
+  let sha256: string | undefined;
+  return {
+    version: programVersion(),
+    get sha256() {
+      sha256 ??= digestOf(dist);
+      return sha256;
+    },
+  };
+}
+
+function digestOf(dist: string): string {
   const whole = createHash('sha256');
   for (const file of folders.flatMap((folder) => filesBelow(dist, folder)).toSorted()) {
     const own = createHash('sha256').update(readFileSync(path.join(dist, file)));
     whole.update(`${own.digest('hex')} ${file}\n`);
   }
-  return { version: programVersion(), sha256: whole.digest('hex') };
+  return whole.digest('hex');
 }
 
 export function programVersion(): string {

@@ -4,6 +4,7 @@ import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { refusalOfCode, refuse } from '#domain/wire/errors.ts';
 import { isLanguage, pickLanguage } from '#domain/text/language.ts';
 import type { Call, Registry } from '#platform/http/pipeline.ts';
+import { trace } from '#platform/tracing/trace.ts';
 
 export type CallOptions = Partial<Pick<Call, 'onceKey' | 'ip' | 'token' | 'raw' | 'stream' | 'files'>> & {
   readonly language?: string;
@@ -27,7 +28,7 @@ export async function callApp<E extends Endpoint>(
   const kept = registry.kept.get(endpoint.name);
   if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
   const { language } = options;
-  const answer = await kept.answer({
+  const call: Call = {
     input,
     token: options.token,
     onceKey: options.onceKey,
@@ -37,7 +38,8 @@ export async function callApp<E extends Endpoint>(
     language: language !== undefined && isLanguage(language) ? language : pickLanguage(language),
     ip: options.ip ?? '127.0.0.1',
     requestId: registry.env.random.id(registry.env.clock.now()),
-  });
+  };
+  const answer = await trace('call', endpoint.name, () => kept.answer(call));
   const envelope = z.parse(envelopeShape, JSON.parse(answer.text));
   if (envelope.code === 200) return z.parse<(typeof endpoint)['output']>(endpoint.output, envelope.data);
   const key = refusalOfCode(envelope.code) ?? 'unknownError';

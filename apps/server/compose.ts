@@ -11,20 +11,19 @@ import { sealJobs, sealTimer } from '#features/proof/server/jobs.ts';
 import { recordRoutes } from '#features/proof/server/routes-public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/providers/bank/settle.ts';
-import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
+import { checkoutJobs } from '#features/checkout/server/jobs.ts';
 import { rankJobs, rankTimer } from '#features/search/server/public.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
 import { makeHookJobs, withMerchantKeys } from '#features/webhooks/server/public.ts';
 import { identityJobs } from '#features/identity/server/jobs.ts';
 import {
-  mailboxPurgeTimer,
   makeCallJobs,
   makeEmailJobs,
   noticeJobs,
   noticeTimers,
 } from '#features/notifications/server/public.ts';
 import { writeMail } from '#features/notifications/server/notice-mail.ts';
-import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
+import { orderJobs } from '#features/orders/server/jobs.ts';
 import { pollJobs, pollTimer } from '#features/shipping/server/polling.ts';
 import { withSupplierKeys } from '#features/shipping/server/keys.ts';
 import type { TestCarrier } from '#features/shipping/server/test-carrier.ts';
@@ -49,7 +48,7 @@ import {
 import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/help/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
-import { noteIncident, reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
+import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
 import { supplyJobs } from '#features/supply/server/jobs.ts';
 import { showcaseJobs } from '#features/showcase/server/public.ts';
 import { type DepositChains } from '#features/deposits/server/chain/chains.ts';
@@ -70,20 +69,24 @@ import type { Clock } from '#platform/ports/clock.ts';
 import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { Witnesses } from '#platform/ports/witnesses.ts';
-import type { VaultKey } from '#platform/ports/vault-keys.ts';
 import type { InstanceKind } from '#platform/settings.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
 import { callApp, type Input } from './call-app.ts';
 import { openLive, type Live } from './live.ts';
 import { openPublicRecord, recordTimers, type PublicRecord, type RecordOptions } from './record/record.ts';
 import { type ChainPayouts } from './payouts.ts';
+import { purgeJobs, purgeTimers } from './purges.ts';
 import type { Secrets } from './secrets.ts';
+import type { StorageOptions } from './files/storage.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
 import { openDependencies, testCarrierCode, type DependencyDoubles } from './dependencies.ts';
 import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfApp } from './rooms.ts';
+import { watchClock } from './watch/clock.ts';
 import { watchNode, type NodeWatch } from './watch/watch.ts';
 
-export type ComposeOptions = Pick<RecordOptions, 'auditorKeys' | 'deposits'> & {
+type SharedOptions = Pick<RecordOptions, 'auditorKeys' | 'deposits'> & StorageOptions;
+
+export type ComposeOptions = SharedOptions & {
   /** A real instance has no doubles, whatever else is asked for. */
   readonly kind: InstanceKind;
   readonly database: Address;
@@ -96,12 +99,6 @@ export type ComposeOptions = Pick<RecordOptions, 'auditorKeys' | 'deposits'> & {
   readonly consoleUrl?: string | undefined;
   /** Networks whose proxies are believed about who calls; this machine's where none are named. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Where public files lie. */
-  readonly filesFolder: string;
-  /** Where private files lie, encrypted; never the folder of the public ones nor below it. */
-  readonly vaultFolder: string;
-  /** The keys of the operator; without any, one that follows from the secret. */
-  readonly vaultKeys?: readonly VaultKey[] | undefined;
   /** The accounts whose statements are read. */
   readonly bankAccounts?: readonly BankAccount[] | undefined;
   /** The carriers besides the test carrier. */
@@ -203,20 +200,6 @@ export function compose(ask: ComposeOptions): Composed {
   };
 }
 
-/** A clock that is wrong is said in the log and in the console; timers wait for it. */
-function watchClock(env: Environment): void {
-  env.clock.onFault?.((fault) => {
-    if (fault === undefined) env.log.warn('time is acted on again');
-    else env.log.error(fault, 'time is not acted on: the clock differs from the database, or has jumped');
-    if (fault === undefined) return;
-    const seconds = Math.round(fault.byMs / 1_000);
-    noteIncident(
-      env,
-      `The clock of a node ${fault.reason === 'differs' ? 'differs from the database' : 'jumped'} by ${seconds} s: its timers wait.`,
-    ).catch((error: unknown) => env.log.warn({ error }, 'the incident of the clock is in the log alone'));
-  });
-}
-
 function connectDoubles(app: FastifyInstance, env: Environment, doubles: DependencyDoubles): Doubles {
   connectTestSides(app, doubles);
   return { ...doubles, carrier: openTestCarrier(env, app, testCarrierCode) };
@@ -251,6 +234,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...auditJobs,
     ...sealJobs,
     ...privacyJobs,
+    ...purgeJobs,
     ...restrictionJobs,
     ...shopJobs,
     ...noticeJobs,
@@ -298,9 +282,7 @@ export async function setPlatformTimers(
   await env.clock.sync?.();
   const dueAt = env.clock.now();
   const kinds = [
-    purgeTimer,
-    quotePurgeTimer,
-    mailboxPurgeTimer,
+    ...purgeTimers,
     ...(watches ? recordTimers : []),
     ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
     ...(watches ? [levelTimers.night, securityForgetTimer, sealTimer, buyersTimer, contactForgetTimer] : []),

@@ -11,6 +11,7 @@ import { assertSessions, type Address } from '#platform/db/database.ts';
 import { readAdmission, type Admission } from '#platform/db/instance.sql.ts';
 import { startCluster, superuser, type Cluster } from '#platform/postgres/embedded.ts';
 import { connectWhenReady } from '#platform/postgres/ready.ts';
+import { programVersion } from './build.ts';
 
 export const migrationsDir = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -104,12 +105,17 @@ async function openOthers(ask: Input, url: string): Promise<void> {
 
 /** @throws Error where this version needs another shape of the database than it has. */
 async function assertMigrated(client: Client): Promise<void> {
-  const missing = await listMissing(client, migrationsDir);
+  const missing = await listMissing(client, migrationsDir, ownRelease());
   if (missing.length === 0) return;
   const shown = missing.length > namesShown ? [...missing.slice(0, namesShown), '…'] : missing;
   throw new Error(
     `The database lacks ${missing.length} migrations of this version (${shown.join(', ')}), and this start may not apply them: give MIGRATE_DATABASE_URL, or run \`npm run migrate\` with it first`,
   );
+}
+
+/** The release of this program: what is older or newer than it is told by the database. */
+function ownRelease(): { readonly release: string } {
+  return { release: programVersion() };
 }
 
 /** Enough to know a release by; a new database lacks all. */
@@ -134,7 +140,7 @@ export async function migrateDatabase(ask: MigrateInput): Promise<string[]> {
         `the login ${await sessionUser(client)} may not make tables in this database: give the address of its owner as MIGRATE_DATABASE_URL`,
       );
     });
-    const done = await migrate({ connect, dir: migrationsDir, log });
+    const done = await migrate({ connect, dir: migrationsDir, ...ownRelease(), log });
     if (url !== undefined && migrateUrl !== undefined) {
       const login = await using(
         connector(() => new Client({ connectionString: url }), log),
@@ -150,7 +156,9 @@ export async function migrateDatabase(ask: MigrateInput): Promise<string[]> {
 export async function planDatabase(place: Place): Promise<PlannedMigration[]> {
   const isNew = place.url === undefined && place.migrateUrl === undefined && !existsSync(clusterOf(place));
   if (isNew) return planAll(migrationsDir);
-  return withMigrator(place, (connect) => using(connect, (client) => planMigrations(client, migrationsDir)));
+  return withMigrator(place, (connect) =>
+    using(connect, (client) => planMigrations(client, migrationsDir, ownRelease())),
+  );
 }
 
 /** Works with connections of the login that migrates: the owner's, or the packaged server's superuser. */
@@ -197,5 +205,5 @@ async function using<T>(connect: Connect, work: (client: Client) => Promise<T>):
 
 async function bringUp({ admit, log }: Pick<Input, 'admit' | 'log'>, connect: Connect): Promise<void> {
   await using(connect, async (client) => admit(await readAdmission(client)));
-  await migrate({ connect, dir: migrationsDir, log });
+  await migrate({ connect, dir: migrationsDir, ...ownRelease(), log });
 }

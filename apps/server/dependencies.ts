@@ -10,8 +10,8 @@ import { readDatabaseTime } from '#platform/db/clock.sql.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { carriersOf } from '#platform/ports/carriers.ts';
 import { noDeposits } from '#platform/ports/deposits.ts';
-import { folderFiles } from '#platform/ports/files.ts';
 import { mailboxMail } from '#platform/db/mailbox.sql.ts';
+import { guardMail } from '#platform/mail/guarded-mail.ts';
 import { noMail } from '#platform/ports/mail.ts';
 import { noPayouts } from '#platform/ports/payouts.ts';
 import { openPush } from '#platform/push/push.ts';
@@ -19,10 +19,10 @@ import { systemRandom } from '#platform/ports/random.ts';
 import { openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 import { noWitnesses } from '#platform/ports/witnesses.ts';
 import { openRecordKeys } from '#platform/ports/record-keys.ts';
-import { folderVault } from '#platform/ports/vault.ts';
 import type { Environment } from '#platform/environment.ts';
 import { brandOf, openSettings } from './configuration.ts';
 import { openPayouts } from './payouts.ts';
+import { openStorage } from './files/storage.ts';
 import type { ComposeOptions } from './compose.ts';
 
 /** The test carrier of test instances. */
@@ -70,14 +70,18 @@ export function openDependencies(ask: ComposeOptions) {
     payouts: openPayouts({ db, clock, log }, ask.chainPayouts ?? [], doubles?.payouts ?? noPayouts),
     deposits: withBankAccounts(ask.bankAccounts, depositChains.source),
     carriers: carriersOf([...(testData ? [testCarrier] : []), ...(ask.carriers ?? [])]),
-    mail: ask.mail ?? (testData ? mailboxMail(db.direct, clock) : noMail),
+    mail: guardMail(ask.mail ?? (testData ? mailboxMail(db.direct, clock) : noMail), {
+      db,
+      clock,
+      secret: secrets.secret,
+      log,
+    }),
     push: openPush({
       keys: secrets.push,
       subject: ask.pushSubject ?? 'mailto:nobody@invalid.example',
       testData,
     }),
-    files: folderFiles(ask.filesFolder),
-    vault: folderVault(ask.vaultFolder, secrets.secret, ask.vaultKeys),
+    ...openStorage(ask, { secret: secrets.secret, log }),
     log,
     secret: secrets.secret,
     breachedPasswords: ask.breachedPasswords,

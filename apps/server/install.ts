@@ -6,6 +6,7 @@ import path from 'node:path';
 import { people } from '#locales/en/people.ts';
 import { readLogo as logoOf } from '#features/configuration/server/public.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
+import { loadSharp } from '#platform/sharp.ts';
 import { accentsOf, surfaces } from '#domain/colors.ts';
 
 const yearSeconds = 31_536_000;
@@ -128,7 +129,7 @@ async function drawWith(icon: Icon, look: Look, { db }: Pick<Environment, 'db'>)
 
 /** A brand's logo stands on paper; without one it is the platform's bag on the brand's colour. */
 async function draw(icon: Icon, look: Look): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const drawing = sharp(Buffer.from(drawingOf(icon, look.logo === undefined ? look.accent : undefined)));
   if (look.logo === undefined) return drawing.resize(icon.size, icon.size).png().toBuffer();
   const side = Math.round(icon.size * (icon.isMaskable ? 0.56 : 0.76));

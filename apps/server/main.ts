@@ -1,16 +1,11 @@
 // A running shop platform from an empty folder, and its orderly end. `tools/start.ts` calls it.
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
-import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
-import { workRecord } from '#features/proof/server/work.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { saveInstance, type Admission } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Env } from '#platform/env.ts';
-import { repeat } from '#platform/jobs/repeat.ts';
 import { makeLog } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
@@ -23,26 +18,22 @@ import { compose, setPlatformTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
 import { openPages } from './pages.ts';
 import { checkInstance, type Checked } from './instance-check.ts';
-import { openPayments, startPayments, workPayments, type PaymentConfig } from './payments.ts';
+import { startWork } from './nodes/outside.ts';
+import { loadPayments, startPayments, type OpenPayments, type PaymentConfig } from './payments.ts';
 import { assertPortsFree } from './ports.ts';
 import { say, tell, warnOfUnsafe } from './say.ts';
+import { seedOnce } from './nodes/seed-once.ts';
 import { fingerprintsOf, saveSecrets, readSecrets, type Secrets } from './secrets.ts';
-import { endOnSignal } from './signals.ts';
-import { openMetrics } from './watch/watch.ts';
-
-const timersEveryMs = 500;
-const reviveEveryMs = 2_000;
-/** About a block of the quicker chain. */
-const looksEveryMs = 4_000;
-/** What was done is in the record seconds after. */
-const recordEveryMs = 2_000;
+import { drainSecondsOf, endOnSignal } from './signals.ts';
+import { storageOptionsOf } from './files/storage.ts';
+import { openInstruments } from './watch/watch.ts';
 
 /** What a start does besides opening the platform: given from outside, because the platform knows no tools. */
 export type Around = {
   /** Builds the front ends where their sources changed. */
   readonly build: () => Promise<unknown>;
-  /** Fills an empty database; gives lines to tell. Called before the platform opens. */
-  readonly seed: (parts: SeedParts) => Promise<readonly string[]>;
+  /** Fills an empty database of test data; gives lines to tell. Called before the platform opens. */
+  readonly seed?: (parts: SeedParts) => Promise<readonly string[]>;
   /** Ways to pay with play money, where no file names real ones. */
   readonly demoWays?: (env: Env) => Promise<Ways>;
   /** A witness of our own, where no file names any. `log` is the key of the record's log. */
@@ -131,7 +122,8 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
   const paying = await openWays(checked, demoWays);
   const own = await openOwnWitness(checked, secrets, around);
   const { config } = paying;
-  const composed = composeFor({ ...parts, clock: systemClock, mail, config, witnesses: own?.witnesses });
+  const ways = { config, payments: await loadPayments(config) };
+  const composed = composeFor({ ...parts, clock: systemClock, mail, ...ways, witnesses: own?.witnesses });
   live.settings = composed.env.settings;
   await startPayments(composed.env);
   await composed.deposits.start();
@@ -139,13 +131,14 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
   await setPlatformTimers(composed);
   if (checked.kind === 'test') await around.demoCheats?.(composed, env);
   await openPages(composed, env.origins);
-  const metrics = await openMetrics(composed, env);
+  const instruments = await openInstruments(composed, env);
   // Before the first answer: the first process of a container passes over a signal that nobody waits for.
   const work: { stop?: () => Promise<void> } = {};
-  endOnSignal(composed.watch.drain, async () => {
+  const graceMs = (env.drainSeconds ?? drainSecondsOf[checked.kind]) * 1_000;
+  endOnSignal({ drain: composed.watch.drain, graceMs }, async () => {
     await work.stop?.();
     await composed.close();
-    await metrics?.stop();
+    await instruments.stop();
     await paying.stop();
     await own?.stop();
     mail?.close();
@@ -171,38 +164,14 @@ async function prepare(parts: Omit<Parts, 'clock'>, seed: Around['seed']): Promi
   const db = openDatabase(server.address, (error) => say(error.message), 1);
   try {
     await saveMark({ env, kind, secrets }, db);
-    if (kind === 'real') return [];
+    if (kind === 'real' || seed === undefined) return [];
     const fast = { ...parts, server: { ...server, address: { ...server.address, isAsync: true } } };
     const makeApp = (clock: Clock) => composeFor({ ...fast, clock });
     const { baseUrl, dataDir: folder } = env;
-    return await seed({ db, makeApp, baseUrl, now: new Date(), folder, say });
+    const seedParts: SeedParts = { db, makeApp, baseUrl, now: new Date(), folder, say };
+    return await seedOnce({ db, log: makeLog(env.logLevel), say }, () => seed(seedParts));
   } finally {
     await db.close();
-  }
-}
-
-/** What nobody asks for: timers, chains, payments under way, and our own server. Gives how it is stopped. */
-function startWork(composed: Composed, server: Opened): () => Promise<void> {
-  composed.runner.start(timersEveryMs);
-  const rounds = [
-    repeat(1_000, () => workOutside(composed)),
-    repeat(looksEveryMs, () => lookAround(composed)),
-    repeat(recordEveryMs, () => workRecord(composed.env)),
-    repeat(limits.openPaymentsAskSeconds * 1_000, () => askAround(composed)),
-    repeat(reviveEveryMs, () => revive(server, composed)),
-  ];
-  return async () => {
-    await Promise.all(rounds.map((round) => round.stop()));
-  };
-}
-
-/** New blocks and messages; a chain that is silent stops nothing else. */
-async function lookAround({ env: environment, deposits }: Composed): Promise<void> {
-  await workPayments(environment);
-  try {
-    await deposits.work();
-  } catch (error) {
-    environment.log.warn({ reason: String(error) }, 'deposits on chains wait');
   }
 }
 
@@ -213,6 +182,7 @@ type Parts = {
   readonly clock: Clock;
   readonly mail?: Mail | undefined;
   readonly config?: PaymentConfig;
+  readonly payments?: OpenPayments;
   readonly witnesses?: Witnesses | undefined;
 };
 
@@ -244,6 +214,7 @@ function composeFor({
   clock,
   mail,
   config,
+  payments,
   witnesses,
 }: Parts): Composed {
   return compose({
@@ -256,9 +227,7 @@ function composeFor({
     baseUrl: env.baseUrl,
     consoleUrl: env.origins.console,
     trustedProxies: env.trustedProxies,
-    filesFolder: path.join(env.dataDir, 'files'),
-    vaultFolder: path.join(env.dataDir, 'vault'),
-    vaultKeys: env.vaultKeys,
+    ...storageOptionsOf(env),
     adNetworks: env.adNetworks,
     breachedPasswords: env.breachedPasswords,
     mail,
@@ -269,7 +238,7 @@ function composeFor({
     deposits: config?.deposits,
     auditorKeys: env.auditorKeys,
     witnesses: env.witnesses ?? witnesses,
-    payments: config === undefined ? undefined : (parts) => openPayments(parts, config),
+    payments,
     log: makeLog(env.logLevel),
   });
 }
@@ -281,33 +250,4 @@ async function saveMark({ env, kind, secrets }: Mark, db: Database): Promise<voi
   const keys = fingerprintsOf(secrets, env.vaultKeys);
   const kept = await saveInstance(db, { kind, keys, now: new Date() });
   assertAdmitted({ ...kept, unsafe: [] }, { env, secrets });
-}
-
-/** The other sides of the wire: late messages of the test provider, scans of the test carrier. */
-async function workOutside({ doubles, env: environment }: Composed): Promise<void> {
-  if (doubles === undefined) return;
-  try {
-    await doubles.provider.redeliver();
-    await doubles.payouts.work();
-    await doubles.carrier.work();
-  } catch (error) {
-    environment.log.warn({ error }, 'the test provider and carrier wait for the database');
-  }
-}
-
-async function askAround({ env: environment }: Composed): Promise<void> {
-  try {
-    await askOpenPayments(environment);
-  } catch (error) {
-    environment.log.warn({ error }, 'payments under way are asked about later');
-  }
-}
-
-/** Our own server is looked after while we run: after a kill it is there again within seconds. */
-async function revive(server: Opened, { env: environment }: Composed): Promise<void> {
-  try {
-    await server.revive();
-  } catch (error) {
-    environment.log.error({ error }, 'the database server cannot be started');
-  }
 }

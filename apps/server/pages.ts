@@ -9,16 +9,13 @@ import { shopFileRoutes } from '#features/storefront/server/feeds/shop-files.ts'
 import { receiptFileRoutes } from '#features/storefront/server/order/receipt-files.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { pickLanguage } from '#domain/text/language.ts';
-import { hookMessages } from '#features/webhooks/message.shapes.ts';
 import { emailStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
 import { depositKeys } from '#features/deposits/keys.contract.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
-import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
 import { appPolicy, reportRoute } from '#platform/http/browser-policy.ts';
 import { healthRoute } from '#platform/http/health.ts';
-import { isPublished, openApiOf } from '#platform/http/openapi.ts';
 import { checkOrigins, type Origins } from '#platform/http/origins.ts';
 import { saveEncrypted } from '#platform/http/transport.ts';
 import type { InstanceSettings } from '#platform/ports/settings.ts';
@@ -27,7 +24,8 @@ import { isAppPath, isForPrograms, pathnameOf } from './app-paths.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
 import { buildOf } from './build.ts';
 import { dist } from './built-files.ts';
-import { guardFile, servePictures } from './picture-files.ts';
+import { openDocuments } from './documents/documents.ts';
+import { guardFile, servePictures } from './files/picture-files.ts';
 import type { BrandFiles } from './brand.ts';
 import type { Composed } from './compose.ts';
 import { installablePage, openInstall } from './install.ts';
@@ -46,13 +44,12 @@ export async function openPages(
   reportRoute(app, env.log);
   healthRoute(app, env);
   openDocuments({ app, registry, env });
-  await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'), true);
-  await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'), true);
-  await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'), true);
+  await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'));
+  await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'));
+  await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'));
   // An instance to which nothing was uploaded yet has no folder to serve.
   mkdirSync(env.files.folder, { recursive: true });
-  await servePictures(app, env.files.folder);
-  await serveFolder(app, '/files/', env.files.folder, false);
+  await servePictures(app, env.files);
   await env.settings.refresh();
   const brand = openBrand(app, env);
   const consoleHtml = appHtml('console', env, brand);
@@ -121,47 +118,23 @@ function appHtml(
   };
 }
 
-function openDocuments({ app, registry, env }: Pick<Composed, 'app' | 'registry' | 'env'>): void {
-  // Written for the first who asks: it would keep every start waiting.
-  let written: { readonly json: string; readonly html: string } | undefined;
-  const write = () => {
-    const endpoints = [...registry.kept.values()].map(({ endpoint }) => endpoint).filter(isPublished);
-    const document = openApiOf(endpoints, env.brand.name, hookMessages);
-    return { json: JSON.stringify(document), html: docsPage(document, env.brand.name) };
-  };
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json').send((written ??= write()).json),
-  );
-  app.get('/docs', (_request, reply) =>
-    reply
-      .headers({ 'content-security-policy': appPolicy })
-      .type('text/html')
-      .send((written ??= write()).html),
-  );
-  app.get('/docs.css', (_request, reply) => reply.type('text/css').send(docsStyles));
-}
-
 /** Every block of the kit, for those who build screens: not where real money moves. */
 async function openGallery(app: FastifyInstance, html: string): Promise<void> {
-  await serveFolder(app, '/gallery/assets/', path.join(dist, 'gallery/assets'), true);
+  await serveFolder(app, '/gallery/assets/', path.join(dist, 'gallery/assets'));
   app.get('/gallery', (_request, reply) => sendApp(reply, html));
   app.get('/gallery/', (_request, reply) => sendApp(reply, html));
 }
 
-async function serveFolder(
-  app: FastifyInstance,
-  prefix: string,
-  root: string,
-  isForever: boolean,
-): Promise<void> {
+/** Serves what was built: a name is of one content, for ever. */
+async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
     prefix,
     decorateReply: false,
-    preCompressed: isForever,
-    immutable: isForever,
-    maxAge: (isForever ? yearSeconds : 3600) * 1000,
+    preCompressed: true,
+    immutable: true,
+    maxAge: yearSeconds * 1000,
     setHeaders: guardFile,
   });
 }

@@ -1,9 +1,11 @@
 // What waits for people of the console, in the order in which Today shows it. The rooms' places are those of the console.
 import { findRapidLooks } from '#features/audit/server/looks.ts';
 import { readChatReports, readChatsWaiting } from '#features/chat/server/public.ts';
+import { readFailing } from '#features/jobs/server/jobs.sql.ts';
 import { lookAt, type Queue } from '#features/lists/server/public.ts';
 import { limits } from '#domain/limits.ts';
 import { holdReasons } from '#domain/states/parcel.ts';
+import { readCommands } from '#features/staff/server/command.sql.ts';
 import { readWaitingChanges } from '#features/staff/server/public.ts';
 import { lookAtHeld } from '#features/orders/server/parcels.sql.ts';
 import { lookAtPaymentDrafts, readWaiting } from '#features/help/server/public.ts';
@@ -99,6 +101,7 @@ export const queues: readonly Queue[] = [
     to: '/reconciliation',
     look: (tx) => lookAt(tx, 'differences'),
   },
+  { name: 'jobs', right: 'jobs', to: '/jobs?f-state=failing', look: readFailing },
   { name: 'goodwill', right: 'goodwill', to: '/goodwill', look: (tx) => lookAt(tx, 'goodwill') },
   { name: 'limits', right: 'limits', to: '/limits', look: (tx) => lookAt(tx, 'limits') },
   {
@@ -109,5 +112,6 @@ export const queues: readonly Queue[] = [
   },
   { name: 'fastLooks', right: 'audit', to: '/security', look: findRapidLooks },
   { name: 'roleChanges', right: 'people', to: '/people', look: readWaitingChanges },
+  { name: 'accessCommands', right: 'people', to: '/people', look: readCommands },
   { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
 ];

@@ -27,6 +27,7 @@ import {
 import { chatRoutes } from '#features/chat/server/public.ts';
 import { commentRoutes } from '#features/comments/server/public.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
+import { jobRoutes } from '#features/jobs/server/routes.ts';
 import { hookRoutes } from '#features/webhooks/server/public.ts';
 import { identityBlockOf, identityOf } from '#features/identity/server/public.ts';
 import { identityRoutes } from '#features/identity/server/routes.ts';
@@ -200,4 +201,5 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   privacyRoutes(registry, { assertPasswordAgain });
   deskRoutes(registry, { queues });
   hookRoutes(registry);
+  jobRoutes(registry);
 }

@@ -1,9 +1,7 @@
-// A server that is started for people: from what was built, with nothing of the demonstration or of development in it.
+// A server that is started for people: from what was built, with nothing of the demonstration in it.
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -14,52 +12,16 @@ import { openTestDatabase, type TestDatabase } from '#platform/testing/database.
 import { freePorts, makeConfiguration, makePlace, run, type Run } from '../../promises/rigs/real-instance.ts';
 import { migrationsDir } from './database.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const startMs = 400_000;
 const served = ['merchant', 'console', 'storefrontClient', 'storefrontServer'];
 
 beforeAll(async () => {
-  const building = run('tools/build.ts', {}, ['--plain', ...served]);
-  if ((await building.ended) !== 0) throw new Error(`the front ends do not build: ${building.said()}`);
+  const building = run('tools/build.ts', {}, ['--plain', ...served, 'server']);
+  if ((await building.ended) !== 0) throw new Error(`it does not build: ${building.said()}`);
 }, startMs);
-
-/** A program that writes the address of every module that its process loads into a file. */
-function makeRecorder(folder: string): { readonly options: string; read(): string[] } {
-  const list = path.join(folder, 'modules.txt');
-  const file = path.join(folder, 'recorder.mjs');
-  writeFileSync(
-    file,
-    `import { appendFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-registerHooks({
-  load(url, context, next) {
-    appendFileSync(${JSON.stringify(list)}, url + '\\n');
-    return next(url, context);
-  },
-});
-`,
-  );
-  return {
-    options: `--import=${pathToFileURL(file).href}`,
-    read: () => (existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : []),
-  };
-}
-
-const packages = z.object({ devDependencies: z.record(z.string(), z.string()) });
-const { devDependencies } = packages.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
-/** What front ends are built with: dependencies, because `npm start` builds. */
-const builders = [
-  'vite',
-  '@vitejs/plugin-react',
-  'tailwindcss',
-  '@tailwindcss/vite',
-  'rolldown',
-  'lightningcss',
-];
 
 describe('a test instance on the packaged PostgreSQL', () => {
   let place: ReturnType<typeof makePlace>;
-  let recorder: ReturnType<typeof makeRecorder>;
   let variables: Record<string, string>;
   let server: Run;
   let url: string;
@@ -67,11 +29,10 @@ describe('a test instance on the packaged PostgreSQL', () => {
 
   beforeAll(async () => {
     place = makePlace();
-    recorder = makeRecorder(place.folder);
     port = await freePorts(2);
     url = `http://127.0.0.1:${port}`;
     variables = { PORT: String(port), DATA_DIR: path.join(place.folder, 'data') };
-    server = run('tools/serve.ts', { ...variables, NODE_OPTIONS: recorder.options });
+    server = run('tools/serve.ts', variables);
     await server.waitFor(/Ready in/);
   }, startMs);
   afterAll(async () => {
@@ -98,21 +59,6 @@ describe('a test instance on the packaged PostgreSQL', () => {
     const answer = await fetch(`${url}/nothing/here`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('manifest.webmanifest');
-  });
-
-  test('loads nothing of the demonstration, and no package for building or development', () => {
-    const loaded = recorder.read();
-    const here = pathToFileURL(root).href;
-    const own = loaded.filter((one) => one.startsWith(here)).map((one) => one.slice(here.length + 1));
-    expect(own).toContain('apps/server/main.ts');
-    expect(own).toContain('dist/storefront/server/entry.js');
-    expect(own.some((one) => one.startsWith('node_modules/fastify/'))).toBe(true);
-    const ofTools = own.filter((one) => one.startsWith('tools/')).toSorted();
-    expect(ofTools).toEqual(['tools/serve.ts']);
-    expect(own.filter((one) => /^(?:demo|testing|bench|journeys|promises|packages)\//.test(one))).toEqual([]);
-    const packagesOf = own.map((one) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(one)?.[1] ?? '');
-    const wrong = packagesOf.filter((name) => name in devDependencies || builders.includes(name));
-    expect(wrong).toEqual([]);
   });
 
   test('has nobody and nothing of the demo world, and no card double on the next port', async () => {

@@ -57,6 +57,9 @@ export const orderRows = {
     'One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.',
   shop_day: 'What a shop sold, earned, gave back and was visited by on a day that is over; never changed.',
   visit_sum: 'How many visitors came to a shop before a moment; never changed.',
+  visit_day:
+    'What is left of the visits of one shop on one day (UTC) whose rows are gone: counts by quarter of an hour.',
+  visit_late_sum: 'How many of the visits of a shop whose rows are gone were written late.',
 
   campaign: 'A campaign of a shop: its budget, what is left of it, until when.',
   campaign_goods: 'Goods of a campaign; live ones take the seat of their plan.',

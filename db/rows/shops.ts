@@ -2,7 +2,8 @@
 import type { tables } from '../tables.ts';
 
 export const shopRows = {
-  migration: 'A migration that was applied, with the SHA-256 of its file; written by the migration runner.',
+  migration:
+    'A migration that was applied, with the SHA-256 of its file, the release that applied it, and what older releases cannot do any more; written by the migration runner.',
   instance: 'The only row: whether this database holds test data or real data, for ever.',
   instance_key:
     'The fingerprint of one key of the instance; a start with another key of that name is refused.',
@@ -13,12 +14,15 @@ export const shopRows = {
   timer_lane:
     'A sixty-fourth of the shops, or the platform itself: the node that works its timers, until when.',
   timer_node: 'A node that works timers, until when unless it renews it.',
+  purge_place: 'How far one walk over old rows has come.',
   rate: 'Tries of one caller in one fixed window (sign-ins, codes); lost after a crash, which is harmless.',
   event: 'A fact that concerns a merchant, written in the transaction that makes it true, never changed.',
   letter:
     'An email to a buyer, written with its fact and sent afterwards; what could not be delivered is kept.',
   letter_stop: "An address (its digest) that wants no email of a shop beyond its orders' own.",
   mailbox_letter: 'An email that a mail server would have been given; only in databases of test data.',
+  mail_suppression: 'An address (its keyed digest) that is sent no email, and why.',
+  mail_bounce: 'One report of a mail server about one message to an address (its keyed digest).',
 
   audit_head: "The last number of one shop's acts; shop 0 is the platform itself.",
   audit_entry:

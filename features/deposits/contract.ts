@@ -29,6 +29,7 @@ export const payChannels = endpoint({
   method: 'GET',
   path: '/v1/pay/channel',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'The ways money can be paid in, with their network facts. It is never needed in order to sell.',
   input: z.object({}),
   output: z.object({
@@ -212,6 +213,7 @@ export const depositDetail = endpoint({
   method: 'POST',
   path: '/v1/order/channel/detail',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'One deposit: where to send it, what was seen, what was decided and why.',
   input: z.object({ id }),
   output: depositWhole,

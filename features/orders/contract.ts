@@ -83,6 +83,7 @@ export const payAmount = endpoint({
   method: 'GET',
   path: '/v1/order/pay/amount',
   actor: 'merchant',
+  scope: 'orders.read',
   summary: "What confirming costs: all from the buyer's held payment, never from the wallet.",
   input: z.object({ order_id: idList }),
   output: z.object({

@@ -118,6 +118,7 @@ export const listPromotion = endpoint({
   method: 'POST',
   path: '/v1/ad/list',
   actor: 'merchant',
+  scope: 'promotion.read',
   summary: 'The plans with their conditions, and the campaigns of the shop, the newest first.',
   input: z.object({
     scope: z._default(z.enum(['plans', 'mine']), 'plans'),
@@ -173,6 +174,7 @@ export const forecastPromotion = endpoint({
   method: 'POST',
   path: '/v1/ad/forecast',
   actor: 'merchant',
+  scope: 'promotion.read',
   summary:
     'What a campaign would probably bring, before it is paid: a replay of the last days. Touches nothing.',
   reads: true,

@@ -8,6 +8,7 @@ export const similarSetting = endpoint({
   method: 'GET',
   path: '/v1/ad/similar',
   actor: 'merchant',
+  scope: 'promotion.read',
   summary:
     'Whether sponsored goods of other shops stand below the pages of this shop’s goods. Off unless switched on.',
   input: z.object({}),

@@ -24,6 +24,7 @@ export const adLog = endpoint({
   method: 'GET',
   path: '/v1/ad/log',
   actor: 'merchant',
+  scope: 'promotion.read',
   summary:
     'A day of the log, a part at a time: entries that the shop had a part in are whole, others by their hash. With its own offers and bills.',
   input: z.object({

@@ -17,6 +17,7 @@ export const campaignResults = endpoint({
   method: 'POST',
   path: '/v1/ad/detail',
   actor: 'merchant',
+  scope: 'promotion.read',
   summary:
     'What a campaign brought by day, why it was not shown, and what happened to it. Every figure is a count of rows.',
   reads: true,
@@ -108,6 +109,7 @@ export const campaignReceipts = endpoint({
   method: 'POST',
   path: '/v1/ad/receipts',
   actor: 'merchant',
+  scope: 'promotion.read',
   summary: 'Each view and click of a campaign with its verdict, reason and price, the newest first.',
   reads: true,
   input: z.object({

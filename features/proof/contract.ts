@@ -12,6 +12,7 @@ export const shopProof = endpoint({
   method: 'GET',
   path: '/v1/shop/proof',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'Your part of the newest seal, with the way from it to the signed head of the record.',
   input: z.object({}),
   output: z.object({
@@ -41,6 +42,7 @@ export const shopRecord = endpoint({
   method: 'GET',
   path: '/v1/shop/record',
   actor: 'merchant',
+  scope: 'shop.read',
   summary: 'What was done about your shop, each act with its place in the record and the proof of it.',
   input: z.object({
     /** Acts after this number. */

@@ -66,6 +66,7 @@ export const listRestrictions = endpoint({
   method: 'POST',
   path: '/v1/restriction/list',
   actor: 'merchant',
+  scope: 'shop.read',
   summary: 'Restrictions of the shop, newest first: those that stand, or all there ever were.',
   input: z.object({ standing: z._default(z.boolean(), false), ...pageInput }),
   output: pageOf(restrictionRow),
@@ -77,6 +78,7 @@ export const restrictionDetail = endpoint({
   method: 'POST',
   path: '/v1/restriction/detail',
   actor: 'merchant',
+  scope: 'shop.read',
   summary:
     'The statement of reasons: rule, text, evidence, amount, begin, end, what goes on, and the appeal.',
   input: z.object({ id }),
@@ -90,6 +92,7 @@ export const statementCopy = endpoint({
   method: 'POST',
   path: '/v1/restriction/statement',
   actor: 'merchant',
+  scope: 'shop.read',
   summary:
     'The statement of reasons as a file to keep: a PDF in the language of the call, or JSON with the SHA-256 of its ' +
     'canonical form (RFC 8785).',
@@ -126,6 +129,7 @@ export const listAppeals = endpoint({
   method: 'POST',
   path: '/v1/appeal/list',
   actor: 'merchant',
+  scope: 'shop.read',
   summary: 'Appeals of the shop and what became of them, newest first.',
   input: z.object({ restriction_id: z.optional(id), ...pageInput }),
   output: pageOf(appealView),

@@ -267,7 +267,7 @@ export const contentWords = {
     written: 'Written',
     domain_hint: 'Only the domain is shown. The full address is on the order, where each view is recorded.',
     address:
-      'The address can’t be changed here. Buyers change it on their order page, and later emails go to the new address.',
+      'The address can’t be changed: an order keeps the one its buyer gave. If it’s suppressed, lift it first, or the email is held back again.',
     open_order: 'Open the order',
     resend: 'Send again',
     no_resend: 'There’s no order, so there’s nothing to send again.',
@@ -275,5 +275,28 @@ export const contentWords = {
     none_left: 'It has reached today’s limit for repeats. Try again tomorrow.',
     left: '{count, plural, one {# more today} other {# more today}}',
     keys: 'Keys: j next, k previous, Space previews, Enter opens, d sends again, ? lists all',
+  },
+
+  suppression: {
+    tabs: { label: 'Email', emails: 'Undelivered email', addresses: 'Suppressed addresses' },
+    title: 'Suppressed addresses',
+    lead: 'We send no email to these addresses: mail to them came back, or their owner reported it as spam.',
+    empty: 'No address is suppressed.',
+    search: 'Whole email address',
+    column: { domain: 'Domain', reason: 'Reason', says: 'Mail server’s answer', since: 'Since' },
+    filter: { reason: 'Reason', domain: 'Domain', since: 'Since' },
+    reason: {
+      hard_bounce: 'Address doesn’t take mail',
+      soft_bounces: 'Mail came back several times',
+      complaint: 'Reported as spam',
+    },
+    no_domain: 'Not in the report',
+    address: 'We keep no readable address here. To find one, search for the whole address.',
+    before_bounce:
+      'Lift this if the person tells you that their mailbox works again. If the next email comes back too, the address is suppressed again.',
+    before_complaint:
+      'Lift this only if the person asks to get email again. A second spam report makes mail servers trust us less.',
+    lift: 'Send email again',
+    lifted: 'Email goes to this address again.',
   },
 };

@@ -87,6 +87,7 @@ export const deskWords = {
     email_waits: 'This email hasn’t been sent yet. It’s sent automatically.',
     email_is_again: 'This is already a repeat. Send the first one again.',
     email_again_limit: 'It was sent again three times today. Try again tomorrow.',
+    not_put_off: 'It is done, due already, or being worked. Close this and look again.',
   },
 
   files: {
@@ -309,6 +310,8 @@ export const deskWords = {
       chats: 'Merchants waiting for an answer',
       chatReports: 'Reported conversations',
       promotion: 'Campaigns to review',
+      jobs: 'Jobs that fail',
+      accessCommands: 'Access changed on the command line',
     },
   },
 };

@@ -18,6 +18,7 @@ import { supplierWords } from '../en.supplier.ts';
 import { termsWords } from './console-supply-terms.ts';
 import { serviceWords } from './console-service.ts';
 import { invitedWords } from './console-invitations.ts';
+import { jobWords } from './console-jobs.ts';
 import { promotionDeskWords } from './console-promotion.ts';
 
 export const consoleWords = {
@@ -38,6 +39,7 @@ export const consoleWords = {
   desk: deskWords,
   content: contentWords,
   invited: invitedWords,
+  jobs: jobWords,
   promotion: promotionDeskWords,
   identity: identityWords,
   risk: riskWords,
@@ -60,6 +62,7 @@ export const consoleWords = {
     appeals: 'Appeals',
     limits: 'Levels and limits',
     people: 'People',
+    jobs: 'Jobs',
     audit: 'Audit log',
     record: 'Public record',
     security: 'Security log',

@@ -7,6 +7,8 @@ export type Clock = {
   now(): Date;
   /** Compares it with the database's time; a clock that is guarded has it. */
   readonly sync?: () => Promise<void>;
+  /** How much the host's clock is ahead of the database's, in milliseconds; undefined before the first comparison. */
+  readonly differenceMs?: () => number | undefined;
   /** Why time is not acted on at this moment; undefined where it is. */
   readonly fault?: () => ClockFault | undefined;
   /** Called when a fault begins, becomes another one, or ends. */

@@ -27,6 +27,7 @@ export function guardClock({ host, steadyMs, readDatabase }: Parts): Clock {
   let believed: Mark | undefined;
   let doubted: Mark | undefined;
   let fault: ClockFault | undefined;
+  let differenceMs: number | undefined;
   let last = 0;
   const listeners: ((fault: ClockFault | undefined) => void)[] = [];
 
@@ -38,6 +39,7 @@ export function guardClock({ host, steadyMs, readDatabase }: Parts): Clock {
 
   function compare(database: Mark, hostMs: number, slackMs: number): void {
     const apartMs = hostMs - database.atMs;
+    differenceMs = apartMs;
     const isApart = Math.abs(apartMs) > clockApartMs + slackMs;
     const jumpMs = believed === undefined ? 0 : aheadMs(believed, database);
     const hasJumped = Math.abs(jumpMs) > clockApartMs + slackMs;
@@ -65,6 +67,7 @@ export function guardClock({ host, steadyMs, readDatabase }: Parts): Clock {
       last = Math.max(last, Math.floor(time));
       return new Date(last);
     },
+    differenceMs: () => differenceMs,
     fault: () => fault,
     onFault: (listener) => void listeners.push(listener),
     async sync() {

@@ -71,3 +71,12 @@ test('what can never be delivered is told apart from what may be later', async (
   server.feel('drop');
   await expect(mail.send(email)).rejects.not.toBeInstanceOf(MailRefused);
 });
+
+test('a return path is the sender of the envelope alone, and a refusal of the recipient says so', async () => {
+  await mail.send({ ...email, returnPath: 'bounce+token@house.example' });
+  expect(server.taken[0]).toMatchObject({ from: 'bounce+token@house.example', to: ['anna@mail.example'] });
+  expect(server.taken[0]?.data).toMatch(/^From: Shops <shops@house\.example>\r$/m);
+  expect(server.taken[0]?.data).not.toContain('bounce+token');
+  server.feel('refuse');
+  await expect(mail.send(email)).rejects.toMatchObject({ responseCode: 550, addressFault: 'hard' });
+});

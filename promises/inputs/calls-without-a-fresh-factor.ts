@@ -34,6 +34,9 @@ export const callsWithoutAFreshFactor: Readonly<Record<string, readonly string[]
     decideComment answerContact openContact closeContact answerFeedback readFeedback finishFeedback resendEmail
     claimChat closeDeskChat handOverChat sendDeskChat uploadDeskChat resolveReport saveCanned removeCanned`),
   'it is about one’s own lists and files': names('saveView changeView chooseView deleteView startExport'),
+  'it has work that is due anyway tried sooner; nothing is skipped, and nothing is done twice':
+    names('runTimer'),
+  'it sends email to an address again; the next one that comes back ends that': names('liftSuppression'),
   'it takes a buyer’s name away; what was bought and paid stays': names('eraseBuyer'),
   'it is a supplier’s day at the warehouse; what a buyer gets back follows from the order, and goes where it came from':
     names(`

@@ -270,5 +270,8 @@ export const hardToMeet: Record<string, string> = {
   consoleOrder: 'an order’s own address',
   openBuyer: 'an order’s own address',
   resendEmail: 'an email that was sent',
+  liftSuppression: 'an address whose mail came back',
+  mailReport: 'an address of bounces, which no test instance has',
+  runTimer: 'a timer that failed and waits',
   decideParcel: 'a parcel whose scans are held',
 };

@@ -11,6 +11,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     listPayoutAccounts listPromotion listRestrictions listShowcase listTypes listWithdrawals orderLogistics orderMoney
     perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
     openContact
+    listCaseChanges listOrderChanges listWithdrawalChanges
     statementCopy readRestrictionDocument supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity openIdentityAppeal quoteCart`),
   'it sets something to what it says; the second one finds it so': names(`
     changeSupplierPassword acceptTerms attestReserve announceDocument
@@ -49,7 +50,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
   'signing in makes a session, of which a person has a few; registering again signs in':
     names('login operatorLogin'),
   'the message has an id of its sender': names(`
-    adBeacon carrierEvents paymentWebhook payoutMessage sendBuyerChat sendChat sendDeskChat testPay`),
+    adBeacon carrierEvents mailReport paymentWebhook payoutMessage sendBuyerChat sendChat sendDeskChat testPay`),
   'it lasts a few seconds, or may happen twice': names(`
     pushTest reconcileNow typingBuyerChat typingChat`),
 };

@@ -139,6 +139,7 @@ export const noOnes: Record<string, string> = {
   reviewCase: 'reviewers look at the cases of all shops',
   decideParcel: 'people of the console decide about held parcels of all shops',
   resendEmail: 'people of the console send emails of all shops again',
+  liftSuppression: 'people of the console lift addresses that no shop has alone',
   deskArticle: 'people of content share what the house says',
   deskBanner: 'people of content share what the house says',
   createContent: 'people of content share what the house says',

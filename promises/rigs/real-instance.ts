@@ -87,11 +87,15 @@ export type Run = {
   kill(): Promise<void>;
 };
 
-/** Runs a program of this repository with these settings and no others. */
-export function run(program: string, variables: Variables, words: readonly string[] = []): Run {
+/**
+ * Runs a program of this repository with these settings and no others.
+ *
+ * @param top The folder that it lies in and is run in; the repository's own where it is left out.
+ */
+export function run(program: string, variables: Variables, words: readonly string[] = [], top = root): Run {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
-  const child = spawn(process.execPath, [path.join(root, program), ...words], {
-    cwd: root,
+  const child = spawn(process.execPath, [path.join(top, program), ...words], {
+    cwd: top,
     env: { PATH, HOME, TMPDIR, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

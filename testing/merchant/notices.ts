@@ -39,7 +39,7 @@ export const reach: OutputOf<typeof noticeReach> = {
   digest_hour: 8,
   next_digest_at: null,
   tz: 'Europe/Berlin',
-  mail: { address: 'mara@shop.example', confirmed: true, code_until: null },
+  mail: { address: 'mara@shop.example', confirmed: true, code_until: null, undelivered: null },
 };
 
 export const devices: OutputOf<typeof pushList> = { list: [], this_id: null, max: 10, offer: false };
