@@ -67,7 +67,7 @@ export async function benchCheckout({ seconds, shops, countsStatements }: BenchO
     const buy = buyerOf(client, app, plan);
     const at = { seconds, serverPid: server.pid(), databasePid: server.database.pid(), counter };
     const loop = (clients: number): Promise<Measured> => measure({ ...at, clients, once: buy });
-    const yardSeconds = Math.max(3, seconds / 2);
+    const yardSeconds = Math.max(3, Math.ceil(seconds / 2));
     await makeYardstick(host);
     const eight = await loop(8);
     const yard8 = await measureYardstick(host, 8, yardSeconds);
