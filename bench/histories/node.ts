@@ -3,7 +3,6 @@
 //   node node.ts <folder of the socket> <data folder> <port> <base address>
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import pino from 'pino';
 import { operatorRoles } from '#domain/rights.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
@@ -13,6 +12,7 @@ import { workRecord } from '#features/proof/server/work.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { repeat } from '#platform/jobs/repeat.ts';
+import { makeLog } from '#platform/log.ts';
 import { systemClock } from '#platform/ports/clock.ts';
 import { testSecretOf } from '#testing/door.ts';
 import { replayPolicy } from '#tools/replay/policy.ts';
@@ -36,7 +36,7 @@ const composed = compose({
   baseUrl,
   filesFolder: path.join(folder, 'files'),
   vaultFolder: path.join(folder, 'vault'),
-  log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination(2)),
+  log: makeLog(process.env['LOG_LEVEL'] ?? 'error'),
 });
 const { env, app, runner } = composed;
 await markInstance(env.db.direct, true, env.clock.now());

@@ -1,7 +1,6 @@
 // The server of a run: the same house as `npm start` composes, with the clock and the policy that its parent names.
 // It answers HTTP on the loopback alone, and ends with its parent.
 import path from 'node:path';
-import pino from 'pino';
 import { Refused } from '#domain/wire/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
@@ -9,6 +8,7 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { testSecretOf } from '#testing/door.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
+import { makeLog } from '#platform/log.ts';
 import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import * as z from 'zod/mini';
 import { fromRun, type FromRun, type FromServer, type Start } from './acts/messages.ts';
@@ -91,7 +91,7 @@ async function start(ask: Start): Promise<Serving> {
     baseUrl: `http://127.0.0.1:${ask.port}`,
     filesFolder: path.join(ask.folder, 'files'),
     vaultFolder: path.join(ask.folder, 'vault'),
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination(2)),
+    log: makeLog(process.env['LOG_LEVEL'] ?? 'error'),
   });
   const { env } = composed;
   await markInstance(env.db.direct, true, env.clock.now());
