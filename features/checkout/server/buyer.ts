@@ -43,10 +43,8 @@ export function shopOfLink(input: { token: string }): bigint | undefined {
   return readRoutedId(input.token.split('.').slice(0, 2).join('.'))?.shopId;
 }
 
-/** The order behind a link. */
-export async function readByLink(ask: BuyerRequest, orderId: string): Promise<BuyerOrder> {
-  const { tx, shopId, env, call } = ask;
-  const [order, lines, parcels, refunds, shop, taxLines] = await Promise.all([
+function readParts({ tx, shopId, env, call }: BuyerRequest, orderId: string) {
+  return Promise.all([
     orderList.findOrderRow(tx, shopId, orderId),
     orderRows.readLines(tx, shopId, [orderId]),
     parcelViews.parcelViews({ tx, shopId, env, language: call.language }, orderId),
@@ -54,6 +52,16 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
     shopOf(tx, shopId),
     readTaxLines(tx, shopId, orderId),
   ]);
+}
+
+/** The order behind a link. */
+export async function readByLink(ask: BuyerRequest, orderId: string): Promise<BuyerOrder> {
+  const { tx, shopId, env, call } = ask;
+  const read = () => readParts(ask, orderId);
+  const first = await read();
+  // Each read has a moment of its own. An order that came between two of them is read again: its lines came with it.
+  const isHalf = first[0] !== undefined && first[1].length === 0;
+  const [order, lines, parcels, refunds, shop, taxLines] = isHalf ? await read() : first;
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
   const [{ cases, withdrawals }, paid, expected] = await Promise.all([
     ask.casesOf(ask, order),

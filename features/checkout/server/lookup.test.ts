@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { openTestApp, testBuyer, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { findOrder } from '#features/checkout/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
+import { readByLink } from './buyer.ts';
+import { readOrderToken } from './links.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -63,4 +67,23 @@ test('one number has a number of wrong tries in an hour, from wherever they come
   const answers = [];
   for (let n = 0; n < limits.orderNumberTriesPerHour + 3; n += 1) answers.push(await find(ask));
   expect(answers.filter((text) => text.includes('"code":459'))).toHaveLength(3);
+});
+
+test('an order that comes between two reads of its page is read again, with its lines', async () => {
+  const { env } = app.composed;
+  const { direct } = env.db;
+  const { id, shopId } = readOrderToken(bought.orderToken, env.secret);
+  let asked = 0;
+  const tx: Tx = {
+    ...direct,
+    rows(statement, values) {
+      if (statement.name !== 'order-lines') return direct.rows(statement, values);
+      asked += 1;
+      return asked === 1 ? Promise.resolve([]) : direct.rows(statement, values);
+    },
+  };
+  const casesOf = () => Promise.resolve({ cases: [], withdrawals: [] });
+  const ask = { env, tx, shopId, now: env.clock.now(), call: { language: 'en' as const }, casesOf };
+  const order = await inShop(shopId, () => readByLink(ask, id));
+  expect([asked, order.lines.length]).toEqual([2, 1]);
 });
