@@ -32,6 +32,8 @@ export function Reacting({ reactions, session, children }: Props) {
         return;
       }
       case 'dropToken':
+        // Another tab has signed out, and this one is at the sign-in already.
+        if (session.token() === undefined && location.pathname === '/login') return;
         session.dropToken();
         navigate('/404', { replace: true, state: noticeOf(refusal) });
         return;

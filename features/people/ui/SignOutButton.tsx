@@ -31,11 +31,10 @@ export function SignOutButton() {
     const ending = client
       .call(logout, {}, { signal: AbortSignal.timeout(patienceMs) })
       .catch(() => undefined);
-    void ending.finally(() => {
-      session.dropToken();
-      // A fresh page holds nothing of the merchant who left.
-      window.location.assign('/login');
-    });
+    // The call has its token. Other tabs are told before the server ends the session, else what they ask for is refused.
+    session.dropToken();
+    // A fresh page holds nothing of the merchant who left.
+    void ending.finally(() => window.location.assign('/login'));
   }
 
   return (
