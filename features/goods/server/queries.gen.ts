@@ -30,7 +30,7 @@ declare module '#platform/db/sql.ts' {
     'goods-put-texts': { values: { langs: readonly (string | null)[]; goodsIds: readonly (string | null)[]; titles: readonly (string | null)[]; descriptions: readonly (string | null)[]; full: readonly (string | null)[]; warnings: readonly (string | null)[] }; row: {  }; open: never };
     'goods-put-type-names': { values: { langs: readonly (string | null)[]; typeIds: readonly (string | null)[]; texts: readonly (string | null)[] }; row: {  }; open: never };
     'goods-read-texts': { values: { languages: readonly (string | null)[]; goodsIds: readonly (string | null)[] }; row: { goods_id: string; lang: string; title: string | null; description: string | null; options: ColumnTypes['goods_text.options'] | null; warnings: string | null }; open: never };
-    'goods-supplier-records': { values: { supplierId: string }; row: { supplier_id: string | null; parcels: number; on_time: number; faulty: number }; open: 'supplier_id' };
+    'goods-supplier-records': { values: { supplierIds: readonly (string | null)[] }; row: { supplier_id: string | null; parcels: number; on_time: number; faulty: number }; open: 'supplier_id' };
     'goods-supplier-terms': { values: { shipFeeUnits: bigint | number; dispatchDays: bigint | number; isAffiliated: boolean; id: string }; row: {  }; open: never };
     'goods-type-edit': { values: { name: string; parent?: string | null | undefined; id: string; version: bigint | number }; row: { version: number }; open: never };
     'goods-type-names': { values: {  }; row: { type_id: string; lang: string; name: string }; open: never };

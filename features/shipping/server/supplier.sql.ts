@@ -1,6 +1,6 @@
 // What a supplier reads of its parcels.
 import { limits } from '#domain/limits.ts';
-import type { HoldReason, ParcelState, ParcelStep } from '#domain/states/parcel.ts';
+import type { HoldReason, ParcelStep } from '#domain/states/parcel.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -8,7 +8,7 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
  * - buyer_until: Until when its supplier sees who the buyer is; null while the parcel is under way or a
  *   case is open.
  */
-export type SupplierParcel = RowOf<typeof oldestOfState>;
+export type SupplierParcel = RowOf<typeof listSupplierParcels>;
 
 const stepAt = (step: ParcelStep) => `(select s.at from parcel_step s
   where s.shop_id = p.shop_id and s.order_id = p.order_id and s.n = p.n and s.step = '${step}')`;
@@ -26,41 +26,21 @@ export const supplierParcelColumns = `p.shop_id, p.order_id, p.n, o.number, p.st
     greatest(${closedAt} + interval '${limits.supplierBuyerDays} days', o.window_ends_at) end as buyer_until`;
 export const supplierParcelTables = `parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id`;
 
-// Of one state the index has the oldest.
-const oldestOfState = sql.rows('parcel-supplier-list')<{ held_reason: HoldReason | null }>`
-  select ${supplierParcelColumns} from ${supplierParcelTables}
-  where p.supplier_id = :supplierId and p.state = :state
-  order by p.created_at, p.shop_id, o.number, p.n limit :limit`;
-
-type SupplierList = {
-  readonly supplierId: string;
-  readonly states: readonly ParcelState[];
-  readonly limit: number;
-  readonly offset: number;
-};
-
-/** A supplier's parcels over all shops in some states, oldest first: a fan-out read, listed as one. */
-export async function listSupplierParcels(
-  tx: Tx,
-  { supplierId, states, limit, offset }: SupplierList,
-): Promise<SupplierParcel[]> {
-  const lists = await Promise.all(
-    states.map((state) => oldestOfState(tx, { supplierId, state, limit: limit + offset })),
-  );
-  return lists
-    .flat()
-    .toSorted(byAge)
-    .slice(offset, offset + limit);
-}
-
-function byAge(left: SupplierParcel, right: SupplierParcel): number {
-  return (
-    left.created_at.getTime() - right.created_at.getTime() ||
-    Number(left.shop_id - right.shop_id) ||
-    left.number - right.number ||
-    left.n - right.n
-  );
-}
+/**
+ * A supplier's parcels over all shops in some states, oldest first: a fan-out read, listed as one. Of each state the index has
+ * the oldest; those of one moment come together, because their orders say which is first.
+ */
+export const listSupplierParcels = sql.rows('parcel-supplier-list')<{ held_reason: HoldReason | null }>`
+  with oldest as materialized (
+    select one.shop_id, one.order_id, one.n from unnest(:states::text[]) as asked (state) cross join lateral (
+      select shop_id, order_id, n from parcel where supplier_id = :supplierId and state = asked.state
+      order by created_at fetch first (:limit::int + :offset::int) rows with ties
+    ) one
+  )
+  select ${supplierParcelColumns}
+  from oldest join ${supplierParcelTables}
+    on p.shop_id = oldest.shop_id and p.order_id = oldest.order_id and p.n = oldest.n
+  order by p.created_at, p.shop_id, o.number, p.n limit :limit offset :offset`;
 
 /** The same, of those that a number or a text finds. */
 export const searchSupplierParcels = sql.rows('parcel-supplier-search')<{ held_reason: HoldReason | null }>`
