@@ -1,7 +1,8 @@
-// `npm run bench -- growth [--limit ORDERS]`: what a merchant's app, the console and a supplier's board read, with a shop of
-// ten thousand orders and with one of a million. What takes longer because there is more behind it is named.
+// `npm run bench -- growth [--limit ORDERS]`: what a merchant's app, the console, a supplier's board and a shop's pages read, with
+// a shop of ten thousand orders, of a hundred thousand and of a million. What takes longer because there is more behind it is named.
 import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { composeTestApp } from '#testing/test-app.ts';
@@ -17,6 +18,7 @@ import type { BenchOptions } from './ledger.ts';
 import { round } from './measure.ts';
 
 const smallCount = 10_000;
+const middleCount = 100_000;
 const warmTries = 5;
 const tries = 15;
 /** A read may take so much longer for a hundred times the orders, and so much processor time at the most. */
@@ -24,53 +26,66 @@ const ratioMax = 1.2;
 const cpuMsMax = 25;
 /** Below this a ratio is noise. */
 const noiseMs = 2;
+/** A read may look at so many more pages: trees of indexes are a level or two higher. */
+const pagesRatioMax = 1.5;
+const noisePages = 20;
 
-/** `first_ms` is the first call of all, before anything is cached: plans, pages of the database, sums. */
+/**
+ * `first_ms` is the first call of all, before anything is cached: plans, pages of the database, sums. `pages` is what one call
+ * looks at in tables and indexes: the same on any machine, however busy it is.
+ */
 type Figure =
-  | { readonly first_ms: number; readonly p50_ms: number; readonly cpu_ms: number }
+  | { readonly first_ms: number; readonly p50_ms: number; readonly cpu_ms: number; readonly pages: number }
   | { readonly refused: number };
+type Measured = Exclude<Figure, { readonly refused: number }>;
 
 export async function benchGrowth({ limit }: BenchOptions & { limit: number }): Promise<unknown> {
-  const small = await measureShop(smallCount);
-  const large = await measureShop(limit);
+  const counts = [smallCount, ...(limit > middleCount ? [middleCount] : []), limit];
+  const shops = [];
+  for (const orders of counts) shops.push({ orders, ...(await measureShop(orders)) });
+  const [small, large] = [shops[0], shops[shops.length - 1]];
   const reads: Record<string, unknown> = {};
   const missed: string[] = [];
-  for (const [name, now] of Object.entries(large.figures)) {
-    const before = small.figures[name];
-    const ratio =
-      before !== undefined && 'p50_ms' in before && 'p50_ms' in now
-        ? round(now.p50_ms / before.p50_ms, 2)
-        : undefined;
-    reads[name] = { small: before, large: now, ratio };
+  for (const [name, now] of Object.entries(large?.figures ?? {})) {
+    const before = small?.figures[name];
+    const isBoth = before !== undefined && 'p50_ms' in before && 'p50_ms' in now;
+    reads[name] = {
+      ...Object.fromEntries(shops.map(({ orders, figures }) => [orders, figures[name]])),
+      ratio: isBoth ? round(now.p50_ms / before.p50_ms, 2) : undefined,
+      pages_ratio: isBoth ? round(now.pages / before.pages, 2) : undefined,
+    };
     if ('refused' in now || isGrowing(before, now)) missed.push(name);
   }
   return {
     bench: 'growth',
-    orders: { small: smallCount, large: limit },
-    filled_seconds: { small: small.filledSeconds, large: large.filledSeconds },
-    goals: { ratio: ratioMax, cpu_ms: cpuMsMax },
+    orders: counts,
+    filled_seconds: shops.map(({ filledSeconds }) => filledSeconds),
+    goals: { ratio: ratioMax, cpu_ms: cpuMsMax, pages_ratio: pagesRatioMax },
     reads,
     missed,
   };
 }
 
-function isGrowing(small: Figure | undefined, large: Exclude<Figure, { refused: number }>): boolean {
+/** Whether a read takes longer, or looks at more pages, than in the small shop. */
+function isGrowing(small: Figure | undefined, large: Measured): boolean {
   if (large.cpu_ms > cpuMsMax) return true;
   if (small === undefined || 'refused' in small) return false;
-  return large.p50_ms > ratioMax * small.p50_ms && large.p50_ms - small.p50_ms > noiseMs;
+  const isMore = (name: 'p50_ms' | 'pages', ratio: number, noise: number) =>
+    large[name] > ratio * small[name] && large[name] - small[name] > noise;
+  return isMore('p50_ms', ratioMax, noiseMs) || isMore('pages', pagesRatioMax, noisePages);
 }
 
-async function measureShop(
+/** Fills a database of its own with a shop of so many orders, and asks every read. */
+export async function measureShop(
   orders: number,
 ): Promise<{ filledSeconds: number; figures: Record<string, Figure> }> {
   const folder = await openRunFolder();
-  const database = await startOwnDatabase(folder);
+  const database = await startOwnDatabase(folder, { countsStatements: true });
   stopOnSignal(() => database.stop());
   const now = new Date();
   const startedAt = performance.now();
   const owner = await connectAsOwner(database.host);
   await fillShop(owner, { orders, now });
-  await owner.end();
   const filledSeconds = round((performance.now() - startedAt) / 1000, 0);
   console.error(`[${filledSeconds} s] ${orders} orders`);
   const place = { host: database.host, database: 'stockless', user: 'stockless' };
@@ -83,22 +98,23 @@ async function measureShop(
   try {
     const figures: Record<string, Figure> = {};
     for (const { by, reads } of readsOf(now)) {
-      const { token } = await openTestSession(place, now, by);
+      const token = by === undefined ? undefined : (await openTestSession(place, now, by)).token;
       for (const [name, [endpoint, input]] of Object.entries(reads)) {
         const ask = askOf(composed, endpoint, { input, token });
-        figures[name] = await timeOf(ask, database.pid());
+        figures[name] = await timeOf(ask, { owner, pid: database.pid() });
         console.error(`${orders}\t${name}\t${JSON.stringify(figures[name])}`);
       }
     }
     return { filledSeconds, figures };
   } finally {
+    await owner.end();
     await composed.close();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Asked = { readonly input: Record<string, unknown>; readonly token: string };
+type Asked = { readonly input: Record<string, unknown>; readonly token: string | undefined };
 
 /** One call as the wire would make it; gives its code. */
 function askOf({ registry }: Composed, endpoint: Endpoint, { input, token }: Asked): () => Promise<number> {
@@ -111,7 +127,10 @@ function askOf({ registry }: Composed, endpoint: Endpoint, { input, token }: Ask
 }
 
 /** The middle of some tries, and the processor time of one, the server's and the database's together. */
-async function timeOf(ask: () => Promise<number>, databasePid: number): Promise<Figure> {
+async function timeOf(
+  ask: () => Promise<number>,
+  { owner, pid: databasePid }: { readonly owner: Client; readonly pid: number },
+): Promise<Figure> {
   let firstMs = 0;
   for (let turn = 0; turn < warmTries; turn += 1) {
     const from = performance.now();
@@ -121,6 +140,7 @@ async function timeOf(ask: () => Promise<number>, databasePid: number): Promise<
   }
   const before = process.cpuUsage();
   const behind = cpuMsOfFamily(databasePid);
+  const pagesBefore = await pagesOf(owner);
   const times: number[] = [];
   for (let turn = 0; turn < tries; turn += 1) {
     const from = performance.now();
@@ -134,5 +154,15 @@ async function timeOf(ask: () => Promise<number>, databasePid: number): Promise<
     first_ms: round(firstMs, 1),
     p50_ms: round(times[Math.floor(tries / 2)] ?? 0, 1),
     cpu_ms: round(cpu / tries, 1),
+    pages: round(((await pagesOf(owner)) - pagesBefore) / tries, 0),
   };
+}
+
+/** Pages that the application's statements have looked at so far. */
+async function pagesOf(owner: Client): Promise<number> {
+  const { rows } = await owner.query<{ pages: number }>(
+    `select coalesce(sum(s.shared_blks_hit + s.shared_blks_read), 0)::float8 as pages
+     from pg_stat_statements s join pg_roles r on r.oid = s.userid where r.rolname like 'stockless\\_%'`,
+  );
+  return rows[0]?.pages ?? 0;
 }

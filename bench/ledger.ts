@@ -14,6 +14,10 @@ export type BenchOptions = {
   readonly shops: number;
   /** Counting statements costs some of the speed that is measured. */
   readonly countsStatements: boolean;
+  /** All buyers of a checkout want one product. */
+  readonly isHot?: boolean;
+  /** Carts with a discount code are compared with carts without one. */
+  readonly isDiscounted?: boolean;
 };
 
 const ordersOfShop = 10_000;

@@ -1,4 +1,4 @@
-// `npm run bench -- ads | all | chat | checkout | console-lists | growth | history | ledger | orders | profile | proof | retained | rolling | soak | start | storefront | storefront-search | timers [--seconds N] [--shops N] [--limit N] [--minutes N] [--operations N] [--kills N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- ads | all | chat | checkout | console-lists | growth | history | ledger | orders | profile | proof | retained | rolling | soak | start | storefront | storefront-search | timers [--seconds N] [--shops N] [--limit N] [--minutes N] [--operations N] [--kills N] [--statements] [--hot] [--discount]`: prints what it measured as JSON.
 import { acrossShops } from '#platform/db/scope.ts';
 import { parseArgs } from 'node:util';
 import { benchAds } from './ads.ts';
@@ -34,6 +34,10 @@ const { positionals, values } = parseArgs({
     operations: { type: 'string', default: '50000' },
     kills: { type: 'string', default: '100' },
     statements: { type: 'boolean', default: false },
+    /** Of `checkout`: all buyers want one product. */
+    hot: { type: 'boolean', default: false },
+    /** Of `checkout`: carts with a discount code in turns with carts without one. */
+    discount: { type: 'boolean', default: false },
   },
 });
 const benches = {
@@ -76,7 +80,7 @@ const isRight =
 
 if (name === undefined || !isOneOf(name, benches) || !isRight) {
   console.error(
-    'npm run bench -- ads|all|chat|checkout|console-lists|growth|history|ledger|orders|profile|proof|retained|rolling|soak|start|storefront|storefront-search|timers [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--minutes 1-1000] [--operations 1-10000000] [--kills 1-10000] [--statements]',
+    'npm run bench -- ads|all|chat|checkout|console-lists|growth|history|ledger|orders|profile|proof|retained|rolling|soak|start|storefront|storefront-search|timers [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--minutes 1-1000] [--operations 1-10000000] [--kills 1-10000] [--statements] [--hot] [--discount]',
   );
   process.exit(2);
 }
@@ -89,6 +93,8 @@ const ask = {
   operations,
   kills,
   countsStatements: values.statements,
+  isHot: values.hot,
+  isDiscounted: values.discount,
 };
 const told = await acrossShops('tools', () => benches[name](ask));
 console.log(JSON.stringify({ commit: commitNow(), ...toObject(told) }, null, 2));

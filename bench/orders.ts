@@ -56,7 +56,7 @@ async function measureShop(orders: number, seconds: number) {
     const merchant = {
       actor: 'merchant',
       personId: bigMerchant,
-      roles: [],
+      roles: ['owner'],
       shopId: bigShop,
       supplierId: undefined,
     } as const;

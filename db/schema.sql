@@ -13,16 +13,19 @@ create role stockless_across login;
 grant stockless_app to stockless_across;
 
 create role stockless_app login;
--- Its rights stand at each table. It only reads account, act_pending, act_total, ad_lane, ad_log, ad_past,
--- audit_entry, audit_head, book, book_sum, case_rule, deposit_rule, hold_reason, limit_rule, log_entry,
--- log_hash, log_head, mandate, mandate_head, merchant_device, migration, operator, order_rule,
--- payment_evidence, payment_reference, posting_rule, purge_place, shop_claim, shop_day, transfer,
--- transfer_evidence, visit_day, visit_late_sum, visit_sum, wallet_day, withdrawal_rule. It has no right on:
--- none.
+-- Its rights stand at each table. It only reads account, account_past, act_pending, act_total, ad_lane,
+-- ad_log, ad_past, audit_entry, audit_head, book, book_sum, case_rule, deposit_rule, goods_sold_day,
+-- hold_reason, insight_cursor, limit_rule, link_day, log_entry, log_hash, log_head, mandate, mandate_head,
+-- merchant_device, migration, operator, order_archive, order_part, order_rule, order_sum, payment_evidence,
+-- payment_reference, posting_rule, price_history, purge_place, shop_claim, shop_day, team_act, team_seat,
+-- transfer, transfer_evidence, visit_day, visit_fact_day, visit_late_sum, visit_sum, wallet_day,
+-- wallet_statement, wallet_statement_sum, wallet_statement_tax, withdrawal_rule. It has no right on:
+-- grant_key.
 
 create role stockless_checkout login;
 grant stockless_app to stockless_checkout;
--- Besides: order_line: insert; shop_order: insert; function payment_evidence_enter.
+-- Besides: order_line: insert; shop_order: insert; function payment_evidence_enter; function
+-- payment_reference_enter.
 
 create role stockless_people login;
 -- It may: operator: select, insert; operator_safety: insert; function operator_disable_by_command; function
@@ -60,11 +63,23 @@ create table event (
 );
 create index event_new on event (shop_id, at desc, id desc);
 
+-- The only row: with it one function of the database signs what another one may believe.
+-- Room platform; the same for all shops.
+-- Written by migrations alone.
+create table grant_key (
+  n   smallint not null,
+  key bytea not null,
+  primary key (n),
+  constraint grant_key_n_check check (n = 1),
+  constraint grant_key_key_check check (length(key) = 32)
+);
+
 -- A key under which a call was made, and its answer as text, given again byte for byte. Shop 0: calls without
 -- a shop.
 -- Room platform; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (answer, status).
--- Written by function idempotency_forget, idempotency_free_claim, idempotency_take_over, person_erase.
+-- Written by function idempotency_forget, idempotency_free_claim, idempotency_shorten, idempotency_take_over,
+-- person_erase.
 create table idempotency (
   shop_id    bigint not null,
   scope      text not null,
@@ -76,6 +91,7 @@ create table idempotency (
   is_kept    boolean not null default true,
   primary key (shop_id, scope, key)
 );
+create index idempotency_long on idempotency (created_at) where is_kept and answer <> '';
 create index idempotency_passing on idempotency (created_at) where not is_kept;
 
 -- The only row: whether this database holds test data or real data, for ever.
@@ -107,7 +123,7 @@ create table instance_key (
 -- An email to a buyer, written with its fact and sent afterwards; what could not be delivered is kept.
 -- Room platform; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (ended_at, failure, state, tried_at, tries).
--- Written by function buyer_erase.
+-- Written by function buyer_erase, order_archive_some.
 create table letter (
   shop_id     bigint not null,
   id          uuid not null,
@@ -131,6 +147,7 @@ create table letter (
   constraint letter_failure_check check (length(failure) <= 300),
   constraint letter_once_key_check check (length(once_key) >= 3 and length(once_key) <= 200)
 );
+create index letter_checkout on letter (shop_id, checkout_id);
 create index letter_given_up on letter (ended_at desc) where state = 'given_up';
 
 -- An address (its digest) that wants no email of a shop beyond its orders' own.
@@ -209,7 +226,7 @@ create table migration (
 -- How far one walk over old rows has come.
 -- Room platform; the platform's own.
 -- stockless_app: select.
--- Written by function notice_forget_old, session_forget, visit_forget.
+-- Written by function notice_forget_old, order_archive_old, order_close_old, session_forget, visit_forget.
 create table purge_place (
   walk    text not null,
   shop_id bigint not null default 0,
@@ -293,10 +310,11 @@ create table file (
   primary key (shop_id, id),
   constraint file_shop foreign key (shop_id) references shop(shop_id),
   constraint file_check check ((width is null) = (height is null)),
+  constraint file_video check ((kind = 'video') = (mime in ('video/mp4', 'video/webm'))),
   constraint file_check1 check ((folder is null) = (kind in ('proof', 'case', 'chat', 'identity',
     'qualification'))),
   constraint file_kind_check check (kind in ('avatar', 'logo', 'banner', 'goods', 'comment', 'proof', 'case',
-    'chat', 'identity', 'qualification')),
+    'chat', 'identity', 'qualification', 'video')),
   constraint file_name_check check (length(name) <= 120),
   constraint file_bytes_check check (bytes > 0),
   constraint file_width_check check (width > 0),
@@ -304,6 +322,7 @@ create table file (
   constraint file_height_check check (height > 0),
   constraint file_sha256_check check (length(sha256) = 32)
 );
+create index file_videos on file (created_at) where kind = 'video' and erased_at is null;
 
 -- The bytes and files that a shop uploaded on a day (UTC), counted with the file's own transaction.
 -- Room files; rows of shops: the application sees those of the transaction's shop.
@@ -497,7 +516,7 @@ create index security_event_username on security_event (username) where username
 -- One account of a shop's book with the sums of its debits and credits.
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
--- Written by function ledger_post.
+-- Written by function account_leave_some, ledger_post.
 create table account (
   shop_id bigint not null,
   kind    text not null,
@@ -508,6 +527,23 @@ create table account (
   constraint account_check check (ledger_account_is_right(kind, debits, credits))
 );
 create index account_supplier on account (subject) where kind in ('supplier_payable', 'supplier_settled');
+
+-- What the accounts of orders that are over moved, which were empty and left: one row a kind.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function account_leave_some.
+create table account_past (
+  shop_id  bigint not null,
+  kind     text not null,
+  accounts bigint not null,
+  debits   bigint not null,
+  credits  bigint not null,
+  primary key (shop_id, kind),
+  constraint account_past_book foreign key (shop_id) references book(shop_id),
+  constraint account_past_check check (debits = credits and debits >= 0),
+  constraint account_past_kind_check check (kind in ('escrow', 'supplier_hold')),
+  constraint account_past_accounts_check check (accounts > 0)
+);
 
 -- The book of one shop: its currency, last number, last hash and the time of its last transfer.
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
@@ -591,7 +627,7 @@ create table posting_rule (
   primary key (kind, debit_kind, credit_kind, actor),
   constraint posting_rule_evidence_check check (evidence in ('payment', 'late_payment', 'order', 'parcel',
     'refund', 'paid_refund', 'hold', 'return_case', 'deposit', 'withdrawal', 'payout', 'restriction',
-    'supplier_payment', 'claim', 'goodwill', 'campaign', 'click', 'promoted_order'))
+    'supplier_payment', 'claim', 'goodwill', 'campaign', 'click', 'promoted_order', 'shop_refund'))
 );
 
 -- One debit, one credit, one positive amount: numbered without gaps, chained by hash, never changed.
@@ -656,6 +692,7 @@ create table transfer_evidence (
   campaign_id        uuid generated always as (transfer_evidence_id(key, 'campaign')) stored,
   order_id           uuid generated always as (transfer_evidence_id(key, 'shop_order')) stored,
   promoted_order_id  uuid generated always as (transfer_evidence_id(key, 'promoted_order')) stored,
+  shop_refund_id     uuid generated always as (transfer_evidence_id(key, 'shop_refund')) stored,
   primary key (shop_id, key),
   constraint transfer_evidence_book foreign key (shop_id) references book(shop_id),
   constraint transfer_evidence_case foreign key (shop_id, case_id) references return_case(shop_id, id),
@@ -670,8 +707,10 @@ create table transfer_evidence (
     id),
   constraint transfer_evidence_restriction foreign key (shop_id, restriction_id) references
     restriction(shop_id, id),
+  constraint transfer_evidence_shop_refund foreign key (shop_id, shop_refund_id) references
+    shop_refund(shop_id, id),
   constraint transfer_evidence_one check (num_nonnulls(restriction_id, hold_id, case_id, deposit_receipt_id,
-    withdrawal_id, campaign_id, order_id, promoted_order_id) = 1)
+    withdrawal_id, campaign_id, order_id, promoted_order_id, shop_refund_id) = 1)
 );
 
 -- ==== people ==========================================================================================
@@ -679,7 +718,7 @@ create table transfer_evidence (
 -- A code on paper that replaces a forgotten sign-in password once; only a keyed hash is kept.
 -- Room people; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (used_at), delete.
--- Written by function person_erase.
+-- Written by function person_erase, team_erase, team_remove.
 create table account_code (
   shop_id   bigint not null,
   person_id uuid not null,
@@ -696,7 +735,7 @@ create table account_code (
 -- stockless_app: select, insert (avatar_file_id, created_at, email, id, invitation_id, lang, nickname,
 -- notify, password_hash, phone, shop_id, tz, username), update (avatar_file_id, email, email_changed_at,
 -- lang, nickname, notify, password_hash, phone, tz).
--- Written by function merchant_set_identity, person_erase.
+-- Written by function merchant_set_identity, person_erase, team_erase, team_join, team_remove, team_set_role.
 create table merchant (
   shop_id          bigint not null,
   id               uuid not null,
@@ -713,23 +752,29 @@ create table merchant (
   avatar_file_id   uuid,
   notify           jsonb not null default '{}'::jsonb,
   email_changed_at timestamptz,
+  role             text not null default 'owner',
+  removed_at       timestamptz,
   primary key (shop_id, id),
   constraint merchant_shop foreign key (shop_id) references shop(shop_id),
   constraint merchant_tz_check check (length(tz) >= 1 and length(tz) <= 64),
+  constraint merchant_role_check check (role in ('owner', 'orders', 'products', 'service')),
   constraint merchant_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint merchant_owner_stays check (role <> 'owner' or removed_at is null),
   constraint merchant_phone_check check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   constraint merchant_nickname_check check (length(nickname) >= 1 and length(nickname) <= 40),
   constraint merchant_username_check check (length(username) >= 3 and length(username) <= 64),
+  constraint merchant_member_identity check (role = 'owner' or identity_status = 'unverified'),
   constraint merchant_identity_status_check check (identity_status in ('unverified', 'applying', 'verified',
     'rejected'))
 );
+create unique index merchant_owner on merchant (shop_id) where role = 'owner';
 
 -- Transaction password and second factor of a merchant, and until when payouts rest after a change.
 -- Room people; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert (factor_box, factor_new_box, factor_new_until, factor_on_at, factor_step,
 -- person_id, shop_id, withdraw_paused_until), update (factor_box, factor_new_box, factor_new_until,
 -- factor_on_at, factor_step, withdraw_paused_until).
--- Written by function merchant_set_pay_password, person_erase.
+-- Written by function merchant_set_pay_password, person_erase, team_erase, team_remove.
 create table merchant_safety (
   shop_id               bigint not null,
   person_id             uuid not null,
@@ -767,7 +812,7 @@ create table merchant_try (
 -- A code on paper that replaces the second factor once; only its hash is kept.
 -- Room people; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (used_at), delete.
--- Written by function person_erase.
+-- Written by function person_erase, team_erase, team_remove.
 create table recovery_code (
   shop_id   bigint not null,
   person_id uuid not null,
@@ -780,7 +825,7 @@ create table recovery_code (
 -- A signed-in device of a merchant or a person of the console, keyed by the token's SHA-256.
 -- Room people; the platform's own.
 -- stockless_app: select, update (factor_at, revoked_at, seen_at).
--- Written by function operator_end_access, person_erase, session_forget, session_open.
+-- Written by function member_session_open, operator_end_access, person_erase, session_forget, session_open.
 create table session (
   token_hash  bytea not null,
   actor       text not null,
@@ -907,6 +952,25 @@ create table operator_safety (
   constraint operator_safety_check2 check ((challenge is null) = (challenge_until is null))
 );
 
+-- The account of an identity provider by which a person of the console may sign in.
+-- Room staff; the platform's own.
+-- stockless_app: select, insert, update (used_at), delete.
+-- Written by function operator_subject_void.
+create table operator_subject (
+  issuer       text not null,
+  subject      text not null,
+  person_id    uuid not null,
+  email        text not null,
+  connected_at timestamptz not null,
+  used_at      timestamptz,
+  primary key (issuer, subject),
+  constraint operator_subject_issuer_person_id_key unique (issuer, person_id),
+  constraint operator_subject_person_id_fkey foreign key (person_id) references operator(id),
+  constraint operator_subject_email_check check (length(email) <= 254),
+  constraint operator_subject_issuer_check check (length(issuer) >= 1 and length(issuer) <= 500),
+  constraint operator_subject_subject_check check (length(subject) >= 1 and length(subject) <= 255)
+);
+
 -- A right password that still waits for the second factor; opens nothing alone.
 -- Room staff; the platform's own.
 -- stockless_app: select, insert, update (used_at), delete.
@@ -967,7 +1031,7 @@ create unique index role_change_open on role_change (person_id, kind) where stat
 -- What a merchant asked for, as their device signed it; without one where the shop had none.
 -- Room devices; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
--- Written by function mandate_enter.
+-- Written by function mandate_enter, mandate_enter_scheduled.
 create table mandate (
   shop_id            bigint not null,
   id                 uuid not null,
@@ -982,20 +1046,26 @@ create table mandate (
   authenticator_data bytea,
   client_data        bytea,
   at                 timestamptz not null,
+  under_id           uuid,
+  run_on             date,
   primary key (shop_id, id),
   constraint mandate_shop_id_n_key unique (shop_id, n),
   constraint mandate_shop_id_nonce_key unique (shop_id, nonce),
   constraint mandate_shop_id_id_units_key unique (shop_id, id, units),
   constraint mandate_shop_id_id_subject_key unique (shop_id, id, subject),
+  constraint mandate_under_mandate foreign key (shop_id, under_id) references mandate(shop_id, id),
   constraint mandate_shop_id_device_id_fkey foreign key (shop_id, device_id) references
     merchant_device(shop_id, id),
   constraint mandate_check check ((device_id is null) = (body is null) and (body is null) = (signature is
     null) and (body is null) = (nonce is null)),
+  constraint mandate_under check ((under_id is null) = (run_on is null) and (under_id is null or kind =
+    'withdrawal' and device_id is null)),
   constraint mandate_check1 check ((authenticator_data is null) = (client_data is null) and (body is not null
     or client_data is null)),
   constraint mandate_n_check check (n > 0),
   constraint mandate_body_check check (octet_length(body) >= 2 and octet_length(body) <= 1024),
-  constraint mandate_kind_check check (kind in ('withdrawal', 'payout_account', 'campaign', 'pay_password')),
+  constraint mandate_kind_check check (kind in ('withdrawal', 'payout_account', 'campaign', 'pay_password',
+    'refund', 'payout_schedule')),
   constraint mandate_nonce_check check (nonce ~ '^[0-9a-f]{32}$'),
   constraint mandate_units_check check (units >= 0),
   constraint mandate_signature_check check (octet_length(signature) >= 8 and octet_length(signature) <= 800),
@@ -1004,11 +1074,12 @@ create table mandate (
   constraint mandate_authenticator_data_check check (octet_length(authenticator_data) >= 37 and
     octet_length(authenticator_data) <= 4096)
 );
+create unique index mandate_under_once on mandate (shop_id, under_id, run_on) where under_id is not null;
 
 -- How many mandates a shop has; changes of its devices and mandates take turns here.
 -- Room devices; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
--- Written by function mandate_enter, mandate_turn.
+-- Written by function mandate_enter, mandate_enter_scheduled, mandate_turn.
 create table mandate_head (
   shop_id  bigint not null,
   mandates bigint not null,
@@ -2357,6 +2428,101 @@ create table shop_look_draft (
   constraint shop_look_draft_preview_token_check check (length(preview_token) >= 32)
 );
 
+-- ==== team ============================================================================================
+
+-- One thing that a member did: the call, what it was about, and when; for 400 days.
+-- Room team; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function team_erase, team_note.
+create table team_act (
+  shop_id   bigint not null,
+  id        uuid not null,
+  person_id uuid not null,
+  call      text not null,
+  subject   text not null default '',
+  at        timestamptz not null,
+  primary key (shop_id, id),
+  constraint team_act_person foreign key (shop_id, person_id) references merchant(shop_id, id),
+  constraint team_act_call_check check (length(call) >= 1 and length(call) <= 60),
+  constraint team_act_subject_check check (length(subject) <= 80)
+);
+
+-- An invitation of a member of a shop: its role, its end, and the hash of its link.
+-- Room team; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert (ends_at, id, made_at, made_by, name, role, secret_hash, shop_id, slot),
+-- update (revoked_at).
+-- Written by function team_erase, team_join.
+create table team_invitation (
+  shop_id     bigint not null,
+  id          uuid not null,
+  slot        smallint not null,
+  secret_hash bytea not null,
+  role        text not null,
+  name        text not null,
+  made_by     uuid not null,
+  made_at     timestamptz not null,
+  ends_at     timestamptz not null,
+  used_at     timestamptz,
+  person_id   uuid,
+  revoked_at  timestamptz,
+  primary key (shop_id, id),
+  constraint team_invitation_shop foreign key (shop_id) references shop(shop_id),
+  constraint team_invitation_days check (ends_at > made_at and ends_at <= (made_at + '7 days'::interval)),
+  constraint team_invitation_once check (used_at is null or revoked_at is null),
+  constraint team_invitation_used check ((used_at is null) = (person_id is null)),
+  constraint team_invitation_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint team_invitation_role_check check (role in ('orders', 'products', 'service')),
+  constraint team_invitation_slot_check check (slot >= 1 and slot <= 10),
+  constraint team_invitation_secret_hash_check check (length(secret_hash) = 32)
+);
+create unique index team_invitation_open on team_invitation (shop_id, slot) where used_at is null and
+  revoked_at is null;
+
+-- What a member gave back in a day, and what was allowed.
+-- Room team; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+-- Written by function team_erase.
+create table team_refund_day (
+  shop_id   bigint not null,
+  person_id uuid not null,
+  day       date not null,
+  units     bigint not null,
+  allowed   bigint not null,
+  primary key (shop_id, person_id, day),
+  constraint team_refund_day_person foreign key (shop_id, person_id) references merchant(shop_id, id),
+  constraint team_refund_day_allowed check (units <= allowed),
+  constraint team_refund_day_units_check check (units > 0)
+);
+
+-- A place of a member, of those that the level of the shop has.
+-- Room team; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function team_erase, team_join, team_remove.
+create table team_seat (
+  shop_id   bigint not null,
+  seat      smallint not null,
+  allowed   smallint not null,
+  person_id uuid not null,
+  primary key (shop_id, seat),
+  constraint team_seat_shop_id_person_id_key unique (shop_id, person_id),
+  constraint team_seat_person foreign key (shop_id, person_id) references merchant(shop_id, id),
+  constraint team_seat_number check (seat >= 1 and seat <= allowed),
+  constraint team_seat_allowed_check check (allowed >= 1 and allowed <= 20)
+);
+
+-- What the owner of a shop allows its members: how much they give back in a day.
+-- Room team; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+-- Written by function team_erase.
+create table team_setting (
+  shop_id      bigint not null,
+  refund_units bigint not null,
+  changed_at   timestamptz not null,
+  primary key (shop_id),
+  constraint team_setting_shop foreign key (shop_id) references shop(shop_id),
+  constraint team_setting_refund_units_check check (refund_units >= 0 and refund_units <= 100000000)
+);
+
 -- ==== help ============================================================================================
 
 -- A message to merchants: to all of them only by two people.
@@ -2766,6 +2932,7 @@ create index goods_by_state on goods (state, created_at desc, id desc) where sta
 create index goods_by_supplier on goods (supplier_id, created_at desc, id desc);
 create index goods_by_title on goods (lower(title), id);
 create index goods_by_type on goods (type_id, created_at desc);
+create index goods_changed on goods (updated_at, id);
 create index goods_new on goods (created_at desc, id desc);
 
 -- One step in the life of goods: from which state to which, by whom and why.
@@ -2902,18 +3069,40 @@ create table search_word (
 );
 create index search_word_keys on search_word using gin (keys) with (fastupdate=off);
 
--- How many pieces of goods are there, and how many are reserved by checkouts and unshipped orders.
+-- How many pieces of goods are on hand, how many were allotted to shops, and about how many are reserved.
 -- Room goods; the same for all shops.
 -- stockless_app: select, insert, update.
 create table stock (
-  goods_id uuid not null,
-  on_hand  bigint not null,
-  reserved bigint not null default 0,
+  goods_id  uuid not null,
+  on_hand   bigint not null,
+  reserved  bigint not null default 0,
+  allotted  bigint not null default 0,
+  summed_at timestamptz not null default '-infinity'::timestamptz,
+  turned_at timestamptz,
   primary key (goods_id),
   constraint stock_check check (reserved <= on_hand),
   constraint stock_on_hand_check check (on_hand >= 0),
-  constraint stock_reserved_check check (reserved >= 0)
+  constraint stock_allotted_check check (allotted <= on_hand),
+  constraint stock_reserved_check check (reserved >= 0),
+  constraint stock_reserved_allotted check (reserved <= allotted)
 );
+create index stock_turned on stock (turned_at, goods_id) where turned_at is not null;
+
+-- Pieces of goods that were given to a shop: free for its buyers, or reserved by checkouts and unshipped
+-- orders.
+-- Room goods; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (free, reserved, used_at), delete.
+create table stock_allotment (
+  shop_id  bigint not null,
+  goods_id uuid not null,
+  free     bigint not null,
+  reserved bigint not null default 0,
+  used_at  timestamptz not null,
+  primary key (shop_id, goods_id),
+  constraint stock_allotment_free_check check (free >= 0),
+  constraint stock_allotment_reserved_check check (reserved >= 0)
+);
+create index stock_allotment_goods on stock_allotment (goods_id);
 
 -- A supplier: name, country, fee and days of dispatch.
 -- Room goods; the same for all shops.
@@ -2937,6 +3126,91 @@ create table supplier (
 );
 
 -- ==== showcase ========================================================================================
+
+-- In how many orders of a shop goods were that were paid on a day that is over.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function goods_sold_save.
+create table goods_sold_day (
+  shop_id  bigint not null,
+  day      date not null,
+  goods_id uuid not null,
+  orders   integer not null,
+  primary key (shop_id, day, goods_id),
+  constraint goods_sold_day_shop foreign key (shop_id) references shop(shop_id),
+  constraint goods_sold_day_orders_check check (orders > 0)
+);
+
+-- Pictures and the video of goods as a shop shows them, and how its last change is undone.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (before, changed_at, own_pictures, pictures, undo_until, version,
+-- video, video_captions, video_file_id, video_height, video_width, words), delete.
+-- Written by function person_erase.
+create table listing (
+  shop_id        bigint not null,
+  goods_id       uuid not null,
+  pictures       text[],
+  own_pictures   text[] not null default '{}'::text[],
+  words          tsvector not null default ''::tsvector,
+  version        integer not null default 1,
+  before         jsonb,
+  undo_until     timestamptz,
+  changed_at     timestamptz not null,
+  video_file_id  uuid,
+  video          text,
+  video_width    integer,
+  video_height   integer,
+  video_captions text,
+  primary key (shop_id, goods_id),
+  constraint listing_shop foreign key (shop_id) references shop(shop_id),
+  constraint listing_video_file foreign key (shop_id, video_file_id) references file(shop_id, id),
+  constraint listing_own check (own_pictures <@ coalesce(pictures, '{}'::text[])),
+  constraint listing_undo check ((before is null) = (undo_until is null)),
+  constraint listing_video check ((num_nulls(video_file_id, video, video_width, video_height) in (0, 4)) and
+    (video is not null or video_captions is null)),
+  constraint listing_video_name check (video ~ '^u/[0-9a-f]{32}/video\.(mp4|webm)$'),
+  constraint listing_video_sides check (video_width >= 1 and video_width <= 4096 and video_height >= 1 and
+    video_height <= 4096),
+  constraint listing_before_check check (jsonb_typeof(before) = 'object'),
+  constraint listing_pictures_check check (cardinality(pictures) >= 1 and cardinality(pictures) <= 16),
+  constraint listing_video_captions check (length(video_captions) >= 1 and length(video_captions) <= 2000),
+  constraint listing_own_pictures_check check (cardinality(own_pictures) <= 6)
+);
+
+-- Title and description of goods in the words of a shop, in one language.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (changed_at, description, plain, title), delete.
+-- Written by function person_erase.
+create table listing_text (
+  shop_id     bigint not null,
+  goods_id    uuid not null,
+  lang        text not null,
+  title       text,
+  description text,
+  plain       text,
+  changed_at  timestamptz not null,
+  primary key (shop_id, goods_id, lang),
+  constraint listing_text_listing foreign key (shop_id, goods_id) references listing(shop_id, goods_id),
+  constraint listing_text_says check (title is not null or description is not null),
+  constraint listing_text_plain check ((description is null) = (plain is null)),
+  constraint listing_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Z][a-z]{3})?$'),
+  constraint listing_text_plain_check check (length(plain) >= 1 and length(plain) <= 5000),
+  constraint listing_text_title_check check (length(title) >= 1 and length(title) <= 120),
+  constraint listing_text_description_check check (length(description) >= 1 and length(description) <= 5000)
+);
+
+-- Which price goods of a shop were asked at since when; null while they were not on sale.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function showcase_price_forget, showcase_price_note.
+create table price_history (
+  shop_id     bigint not null,
+  goods_id    uuid not null,
+  at          timestamptz not null,
+  price_units bigint,
+  primary key (shop_id, goods_id, at),
+  constraint price_history_price_units_check check (price_units >= 1)
+);
 
 -- The rule by which a shop prices its goods, in bands of cost.
 -- Room showcase; rows of shops: the application sees those of the transaction's shop.
@@ -2962,6 +3236,21 @@ create table price_rule (
   constraint price_rule_on_cost_rise_check check (on_cost_rise in ('follow', 'delist'))
 );
 
+-- Goods of the warehouse that a shop saved for later.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table saved_goods (
+  shop_id  bigint not null,
+  goods_id uuid not null,
+  slot     integer not null,
+  saved_at timestamptz not null,
+  primary key (shop_id, goods_id),
+  constraint saved_goods_shop_id_slot_key unique (shop_id, slot),
+  constraint saved_goods_shop foreign key (shop_id) references shop(shop_id),
+  constraint saved_goods_goods foreign key (goods_id) references goods(id),
+  constraint saved_goods_slot_check check (slot >= 1 and slot <= 200)
+);
+
 -- What the level allows a shop and what it has used: listed goods, rows, deletions of the day.
 -- Room showcase; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update.
@@ -2984,23 +3273,73 @@ create table shop_quota (
   constraint shop_quota_rows_used_check check (rows_used >= 0)
 );
 
+-- A file with prices that a merchant sent: what it would do, or what it did.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (added, delisted, goods_ids, listed, price_units, priced, states,
+-- undo_id, undo_until, versions, written_at), delete.
+create table showcase_file (
+  shop_id     bigint not null,
+  id          uuid not null,
+  sha256      text not null,
+  created_at  timestamptz not null,
+  goods_ids   uuid[] not null,
+  price_units bigint[] not null,
+  states      text[] not null,
+  versions    integer[] not null,
+  written_at  timestamptz,
+  added       integer,
+  priced      integer,
+  listed      integer,
+  delisted    integer,
+  undo_id     uuid,
+  undo_until  timestamptz,
+  primary key (shop_id, id),
+  constraint showcase_file_shop foreign key (shop_id) references shop(shop_id),
+  constraint showcase_file_rows check (cardinality(goods_ids) = cardinality(price_units) and
+    cardinality(goods_ids) = cardinality(states) and cardinality(goods_ids) = cardinality(versions) and
+    cardinality(goods_ids) <= 20000),
+  constraint showcase_file_emptied check (written_at is null or cardinality(goods_ids) = 0),
+  constraint showcase_file_written check ((written_at is null) = (added is null) and (written_at is null) =
+    (priced is null) and (written_at is null) = (listed is null) and (written_at is null) = (delisted is
+    null)),
+  constraint showcase_file_sha256_check check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint showcase_file_states_check check (states <@ array['listed', 'delisted'])
+);
+create index showcase_file_made on showcase_file (shop_id, created_at desc);
+create index showcase_file_same on showcase_file (shop_id, sha256, written_at);
+
 -- Goods in a shop: price, place, status, and why they left the sale automatically.
 -- Room showcase; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (delist_reason, place, price_units, status, updated_at, version),
--- delete.
+-- stockless_app: select, insert, update (delist_reason, place, price_units, quantity_from, quantity_kind,
+-- quantity_units, status, updated_at, version), delete.
+-- Written by function showcase_price_set, showcase_sale_begin, showcase_sale_end.
 create table showcase_item (
-  shop_id       bigint not null,
-  goods_id      uuid not null,
-  price_units   bigint not null,
-  status        text not null,
-  version       integer not null default 1,
-  created_at    timestamptz not null,
-  updated_at    timestamptz not null,
-  place         bigint not null,
-  delist_reason text,
+  shop_id        bigint not null,
+  goods_id       uuid not null,
+  price_units    bigint not null,
+  status         text not null,
+  version        integer not null default 1,
+  created_at     timestamptz not null,
+  updated_at     timestamptz not null,
+  place          bigint not null,
+  delist_reason  text,
+  sale_id        uuid,
+  list_units     bigint,
+  compare_units  bigint,
+  quantity_kind  text,
+  quantity_from  integer[],
+  quantity_units bigint[],
   primary key (shop_id, goods_id),
   constraint showcase_shop foreign key (shop_id) references shop(shop_id),
   constraint showcase_goods_key foreign key (goods_id) references goods(id),
+  constraint item_list check (list_units > price_units),
+  constraint item_sale check ((sale_id is null) = (list_units is null)),
+  constraint item_compare check (compare_units is null or sale_id is not null and compare_units > price_units),
+  constraint item_quantity check ((quantity_kind is null) = (quantity_from is null) and (quantity_kind is
+    null) = (quantity_units is null) and (quantity_kind is null or (quantity_kind in ('each', 'set'))) and
+    coalesce(cardinality(quantity_from), 1) >= 1 and coalesce(cardinality(quantity_from), 1) <= 3 and
+    coalesce(cardinality(quantity_from), 0) = coalesce(cardinality(quantity_units), 0) and
+    coalesce(quantity_from[1], 2) >= 2),
   constraint showcase_reason_off check (delist_reason is null or status = 'delisted'),
   constraint showcase_item_status_check check (status in ('listed', 'delisted')),
   constraint showcase_item_price_units_check check (price_units >= 1 and price_units <= 1000000000),
@@ -3009,8 +3348,22 @@ create table showcase_item (
 );
 create index showcase_changed on showcase_item (updated_at);
 create index showcase_goods on showcase_item (goods_id) where status = 'listed' or delist_reason is not null;
+create index showcase_item_changed on showcase_item (shop_id, updated_at, goods_id);
 create index showcase_new on showcase_item (shop_id, created_at desc);
+create index showcase_on_sale on showcase_item (shop_id, sale_id) where sale_id is not null;
 create index showcase_place on showcase_item (shop_id, place desc, goods_id desc);
+
+-- Goods that a shop removed from its showcase, and when it last did.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (removed_at).
+create table showcase_removal (
+  shop_id    bigint not null,
+  goods_id   uuid not null,
+  removed_at timestamptz not null,
+  primary key (shop_id, goods_id),
+  constraint removal_shop foreign key (shop_id) references shop(shop_id)
+);
+create index showcase_removed on showcase_removal (shop_id, removed_at, goods_id);
 
 -- A change of the showcase that can be undone once, for ten minutes.
 -- Room showcase; rows of shops: the application sees those of the transaction's shop.
@@ -3026,9 +3379,10 @@ create table showcase_undo (
   created_at  timestamptz not null,
   primary key (shop_id, id),
   constraint undo_shop foreign key (shop_id) references shop(shop_id),
-  constraint showcase_undo_check check ((kind = 'remove') = (deleted_day is not null)),
-  constraint showcase_undo_kind_check check (kind in ('add', 'remove', 'price')),
-  constraint showcase_undo_row_count_check check (row_count >= 1 and row_count <= 500)
+  constraint showcase_undo_check check ((kind in ('remove', 'swap')) = (deleted_day is not null)),
+  constraint showcase_undo_kind_check check (kind in ('add', 'remove', 'price', 'file', 'swap')),
+  constraint showcase_undo_row_count_check check (row_count >= 1 and row_count <= 20000 and (kind = 'file' or
+    row_count <= 500))
 );
 create index showcase_undo_open on showcase_undo (shop_id, until);
 
@@ -3053,6 +3407,403 @@ create table showcase_undo_row (
   constraint showcase_undo_row_check check (version_after is not null or version is not null)
 );
 
+-- ==== discounts =======================================================================================
+
+-- Two to six products that a shop sells together for less, and whether it does.
+-- Room discounts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (changed_at, goods, is_on, units, version), delete.
+create table bundle (
+  shop_id    bigint not null,
+  bundle_id  uuid not null,
+  slot       integer not null,
+  goods      uuid[] not null,
+  units      bigint not null,
+  is_on      boolean not null,
+  version    integer not null default 1,
+  changed_at timestamptz not null,
+  primary key (shop_id, bundle_id),
+  constraint bundle_shop_id_slot_key unique (shop_id, slot),
+  constraint bundle_shop foreign key (shop_id) references shop(shop_id),
+  constraint bundle_slot_check check (slot >= 1 and slot <= 20),
+  constraint bundle_goods_check check (cardinality(goods) >= 2 and cardinality(goods) <= 6),
+  constraint bundle_units_check check (units >= 1 and units <= '6000000000'::bigint)
+);
+
+-- A code of a shop that lowers what buyers pay, with its limits and how often it was used.
+-- Room discounts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ended_at, state, used, version).
+create table discount_code (
+  shop_id       bigint not null,
+  id            uuid not null,
+  code          text not null,
+  kind          text not null,
+  percent_bps   integer,
+  units         bigint,
+  min_units     bigint not null default 0,
+  goods_ids     uuid[],
+  starts_at     timestamptz not null,
+  ends_at       timestamptz,
+  uses_max      integer,
+  per_buyer_max integer,
+  used          integer not null default 0,
+  state         text not null default 'active',
+  version       integer not null default 1,
+  created_at    timestamptz not null,
+  ended_at      timestamptz,
+  primary key (shop_id, id),
+  constraint discount_code_shop foreign key (shop_id) references shop(shop_id),
+  constraint discount_code_kind check ((kind = 'percent') = (percent_bps is not null) and (kind = 'amount') =
+    (units is not null)),
+  constraint discount_code_check check (ends_at > starts_at),
+  constraint discount_code_ended check ((state = 'ended') = (ended_at is not null)),
+  constraint discount_code_check1 check (used >= 0 and used <= coalesce(uses_max, used)),
+  constraint discount_code_code_check check (code ~ '^[A-Z0-9][A-Z0-9-]{1,22}[A-Z0-9]$'),
+  constraint discount_code_kind_check check (kind in ('percent', 'amount', 'delivery')),
+  constraint discount_code_state_check check (state in ('active', 'paused', 'ended')),
+  constraint discount_code_units_check check (units >= 1 and units <= 1000000000),
+  constraint discount_code_uses_max_check check (uses_max >= 1 and uses_max <= 1000000),
+  constraint discount_code_goods_ids_check check (cardinality(goods_ids) >= 1 and cardinality(goods_ids) <=
+    200),
+  constraint discount_code_min_units_check check (min_units >= 0 and min_units <= 1000000000),
+  constraint discount_code_percent_bps_check check (percent_bps >= 1 and percent_bps <= 9000),
+  constraint discount_code_per_buyer_max_check check (per_buyer_max >= 1 and per_buyer_max <= 100)
+);
+create index discount_code_listed on discount_code (shop_id, created_at desc, id desc);
+create unique index discount_code_live on discount_code (shop_id, code) where state <> 'ended';
+
+-- A use of a code by one checkout; deleted where nobody paid.
+-- Room discounts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table discount_use (
+  shop_id     bigint not null,
+  checkout_id uuid not null,
+  code_id     uuid not null,
+  buyer_ref   text not null,
+  slot        integer,
+  at          timestamptz not null,
+  primary key (shop_id, checkout_id),
+  constraint discount_use_slot unique (shop_id, code_id, buyer_ref, slot),
+  constraint discount_use_code foreign key (shop_id, code_id) references discount_code(shop_id, id),
+  constraint discount_use_slot_check check (slot >= 1 and slot <= 100),
+  constraint discount_use_buyer_ref_check check (length(buyer_ref) = 43)
+);
+
+-- From which amount of goods on a shop pays the cheapest delivery.
+-- Room discounts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (from_units, updated_at, version).
+create table free_delivery (
+  shop_id    bigint not null,
+  from_units bigint,
+  version    integer not null default 1,
+  updated_at timestamptz not null,
+  primary key (shop_id),
+  constraint free_delivery_shop foreign key (shop_id) references shop(shop_id),
+  constraint free_delivery_from_units_check check (from_units >= 1 and from_units <= 1000000000)
+);
+
+-- A period in which chosen goods of a shop are sold at a lower price.
+-- Room discounts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ends_at, state, version).
+create table sale (
+  shop_id    bigint not null,
+  id         uuid not null,
+  name       text not null,
+  starts_at  timestamptz not null,
+  ends_at    timestamptz not null,
+  state      text not null default 'planned',
+  version    integer not null default 1,
+  created_at timestamptz not null,
+  primary key (shop_id, id),
+  constraint sale_shop foreign key (shop_id) references shop(shop_id),
+  constraint sale_period check (ends_at > starts_at and ends_at <= (starts_at + '92 days'::interval)),
+  constraint sale_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint sale_state_check check (state in ('planned', 'running', 'ended'))
+);
+create index sale_listed on sale (shop_id, created_at desc, id desc);
+
+-- Goods of a sale, their price in it, and why they were left out where they were.
+-- Room discounts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (left_out).
+create table sale_item (
+  shop_id     bigint not null,
+  sale_id     uuid not null,
+  goods_id    uuid not null,
+  price_units bigint not null,
+  left_out    text,
+  primary key (shop_id, sale_id, goods_id),
+  constraint sale_item_sale foreign key (shop_id, sale_id) references sale(shop_id, id),
+  constraint sale_item_left_out_check check (left_out in ('gone', 'other_sale', 'not_lower',
+    'below_break_even')),
+  constraint sale_item_price_units_check check (price_units >= 1 and price_units <= 1000000000)
+);
+
+-- ==== sharing =========================================================================================
+
+-- What is left of the visitors of one link on one day whose rows are gone.
+-- Room sharing; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function link_visit_close.
+create table link_day (
+  shop_id  bigint not null,
+  link_id  uuid not null,
+  day      date not null,
+  source   text not null,
+  visitors integer not null,
+  primary key (shop_id, link_id, day, source),
+  constraint link_day_link foreign key (shop_id, link_id) references share_link(shop_id, id),
+  constraint link_day_source_check check (source in ('direct', 'search', 'explore', 'other')),
+  constraint link_day_visitors_check check (visitors > 0)
+);
+
+-- One visitor (a keyed hash of the day) who came by one link on one day.
+-- Room sharing; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function link_visit_close.
+create table link_visit (
+  shop_id bigint not null,
+  link_id uuid not null,
+  day     date not null,
+  visitor bytea not null,
+  source  text not null,
+  at      timestamptz not null,
+  primary key (shop_id, link_id, day, visitor),
+  constraint link_visit_link foreign key (shop_id, link_id) references share_link(shop_id, id),
+  constraint link_visit_source_check check (source in ('direct', 'search', 'explore', 'other')),
+  constraint link_visit_visitor_check check (length(visitor) = 16)
+);
+create index link_visit_old on link_visit (day);
+
+-- A short link that a merchant made for a place where they share something.
+-- Room sharing; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (archived_at, name, slot, version).
+create table share_link (
+  shop_id     bigint not null,
+  id          uuid not null,
+  code        text not null,
+  name        text not null,
+  goods_id    uuid,
+  slot        smallint,
+  version     integer not null default 1,
+  created_at  timestamptz not null,
+  archived_at timestamptz,
+  primary key (shop_id, id),
+  constraint share_link_code unique (shop_id, code),
+  constraint share_link_slot unique (shop_id, slot),
+  constraint share_link_shop foreign key (shop_id) references shop(shop_id),
+  constraint share_link_archived check ((slot is null) = (archived_at is not null)),
+  constraint share_link_code_check check (code ~ '^[a-hjkmnp-z2-9]{8}$'),
+  constraint share_link_name_check check (length(name) >= 1 and length(name) <= 40),
+  constraint share_link_slot_check check (slot >= 1 and slot <= 100)
+);
+
+-- ==== restock =========================================================================================
+
+-- An address that asked for one email when an item is there again; deleted when it was sent.
+-- Room restock; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (confirmed_at, ends_at, lang, mail_tries, state), delete.
+create table restock_notice (
+  shop_id      bigint not null,
+  id           uuid not null,
+  goods_id     uuid not null,
+  email        text not null,
+  email_key    bytea not null,
+  lang         text not null,
+  state        text not null default 'unconfirmed',
+  created_at   timestamptz not null,
+  confirmed_at timestamptz,
+  ends_at      timestamptz not null,
+  mail_tries   smallint not null default 0,
+  primary key (shop_id, id),
+  constraint restock_notice_once unique (shop_id, goods_id, email_key),
+  constraint restock_notice_shop foreign key (shop_id) references shop(shop_id),
+  constraint restock_notice_check check (ends_at > created_at),
+  constraint restock_notice_confirmed check ((state = 'unconfirmed') = (confirmed_at is null)),
+  constraint restock_notice_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint restock_notice_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint restock_notice_state_check check (state in ('unconfirmed', 'waiting', 'due')),
+  constraint restock_notice_email_key_check check (length(email_key) = 32)
+);
+create index restock_notice_ends on restock_notice (ends_at);
+
+-- ==== sourcing ========================================================================================
+
+-- What a shop asked the catalogue team for, and what came of it: goods or a reason; deleted with time.
+-- Room sourcing; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answered_at, claimed_by, ends_at, goods, reason, slot, state),
+-- delete.
+create table sourcing_request (
+  shop_id     bigint not null,
+  id          uuid not null,
+  slot        smallint,
+  title       text not null,
+  link        text not null,
+  cost_units  bigint,
+  countries   text[] not null,
+  pieces      integer not null,
+  state       text not null default 'sent',
+  claimed_by  uuid,
+  goods       uuid[] not null default '{}'::uuid[],
+  reason      text not null default '',
+  created_at  timestamptz not null,
+  answered_at timestamptz,
+  ends_at     timestamptz not null,
+  primary key (shop_id, id),
+  constraint sourcing_request_slot unique (shop_id, slot),
+  constraint sourcing_request_shop foreign key (shop_id) references shop(shop_id),
+  constraint sourcing_request_open check ((state in ('sent', 'reviewing')) = (slot is not null)),
+  constraint sourcing_request_check check (ends_at > created_at),
+  constraint sourcing_request_found check ((state = 'found') = (cardinality(goods) > 0)),
+  constraint sourcing_request_reason check ((state = 'not_found') = (length(reason) >= 10)),
+  constraint sourcing_request_claimed check ((state = 'sent') = (claimed_by is null)),
+  constraint sourcing_request_answered check ((slot is null) = (answered_at is not null)),
+  constraint sourcing_request_link_check check (length(link) <= 500),
+  constraint sourcing_request_slot_check check (slot >= 1 and slot <= 10),
+  constraint sourcing_request_goods_check check (cardinality(goods) <= 5),
+  constraint sourcing_request_state_check check (state in ('sent', 'reviewing', 'found', 'not_found')),
+  constraint sourcing_request_title_check check (length(title) >= 3 and length(title) <= 120),
+  constraint sourcing_request_pieces_check check (pieces >= 1 and pieces <= 1000000),
+  constraint sourcing_request_reason_check check (length(reason) <= 1000),
+  constraint sourcing_request_countries_check check (cardinality(countries) >= 1 and cardinality(countries) <=
+    5),
+  constraint sourcing_request_cost_units_check check (cost_units >= 1 and cost_units <= 1000000000)
+);
+create index sourcing_request_ends on sourcing_request (ends_at);
+create index sourcing_request_list on sourcing_request (shop_id, created_at desc, id desc);
+create index sourcing_request_queue on sourcing_request (created_at, id) where answered_at is null;
+
+-- ==== content =========================================================================================
+
+-- Products that a shop shows together, in order by hand or by a rule; slot 0 is what its home features.
+-- Room content; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (changed_at, goods, is_in_stock, is_on_sale, is_shown, kind,
+-- new_days, price_max_units, price_min_units, slug, sort, texts, type_id, version), delete.
+create table collection (
+  shop_id         bigint not null,
+  collection_id   uuid not null,
+  slot            integer not null,
+  slug            text not null,
+  texts           jsonb not null,
+  kind            text not null,
+  goods           uuid[] not null default '{}'::uuid[],
+  type_id         text,
+  price_min_units bigint,
+  price_max_units bigint,
+  new_days        integer,
+  is_on_sale      boolean not null default false,
+  is_in_stock     boolean not null default false,
+  sort            text not null default 'shop',
+  is_shown        boolean not null default true,
+  version         integer not null default 1,
+  changed_at      timestamptz not null,
+  primary key (shop_id, collection_id),
+  constraint collection_shop_id_slot_key unique (shop_id, slot),
+  constraint collection_shop_id_slug_key unique (shop_id, slug),
+  constraint collection_shop foreign key (shop_id) references shop(shop_id),
+  constraint collection_hand check (kind = 'hand' or goods = '{}'::uuid[]),
+  constraint collection_rule check (kind = 'rule' or type_id is null and price_min_units is null and
+    price_max_units is null and new_days is null and not is_on_sale and not is_in_stock and sort = 'shop'),
+  constraint collection_prices check (price_min_units <= price_max_units),
+  constraint collection_titled check (slot = 0 or texts <> '{}'::jsonb),
+  constraint collection_featured check ((slot = 0) = (slug = 'featured') and (slot > 0 or kind = 'hand' and
+    cardinality(goods) <= 12)),
+  constraint collection_kind_check check (kind in ('hand', 'rule')),
+  constraint collection_slot_check check (slot >= 0 and slot <= 50),
+  constraint collection_slug_check check (length(slug) >= 1 and length(slug) <= 60),
+  constraint collection_sort_check check (sort in ('shop', 'new', 'price_up', 'price_down')),
+  constraint collection_goods_check check (cardinality(goods) <= 200),
+  constraint collection_texts_check check (jsonb_typeof(texts) = 'object'),
+  constraint collection_new_days_check check (new_days >= 1 and new_days <= 365),
+  constraint collection_price_max_units_check check (price_max_units >= 0),
+  constraint collection_price_min_units_check check (price_min_units >= 0)
+);
+
+-- The menu of a shop: its collections, pages and types of goods, in order.
+-- Room content; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (changed_at, entries, version), delete.
+create table shop_menu (
+  shop_id    bigint not null,
+  entries    jsonb not null,
+  version    integer not null default 1,
+  changed_at timestamptz not null,
+  primary key (shop_id),
+  constraint shop_menu_shop foreign key (shop_id) references shop(shop_id),
+  constraint shop_menu_entries_check check (jsonb_typeof(entries) = 'array' and jsonb_array_length(entries) <=
+    8)
+);
+
+-- A page of a shop in its own words, such as its story or how to care for its products.
+-- Room content; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (changed_at, is_shown, texts, version), delete.
+create table shop_page (
+  shop_id    bigint not null,
+  page_id    uuid not null,
+  slot       integer not null,
+  slug       text not null,
+  texts      jsonb not null,
+  is_shown   boolean not null default true,
+  version    integer not null default 1,
+  changed_at timestamptz not null,
+  primary key (shop_id, page_id),
+  constraint shop_page_shop_id_slot_key unique (shop_id, slot),
+  constraint shop_page_shop_id_slug_key unique (shop_id, slug),
+  constraint shop_page_shop foreign key (shop_id) references shop(shop_id),
+  constraint shop_page_slot_check check (slot >= 1 and slot <= 10),
+  constraint shop_page_slug_check check (length(slug) >= 1 and length(slug) <= 60),
+  constraint shop_page_texts_check check (jsonb_typeof(texts) = 'object' and texts <> '{}'::jsonb)
+);
+
+-- ==== questions =======================================================================================
+
+-- A question about an item and its answer; name and address are deleted when the answer was sent.
+-- Room questions; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answer, answered_at, assigned_at, assigned_by, assignee, body,
+-- confirmed_at, email, ends_at, is_public, lang, mail_tries, name, state), delete.
+create table goods_question (
+  shop_id      bigint not null,
+  id           uuid not null,
+  goods_id     uuid not null,
+  name         text,
+  email        text,
+  email_key    bytea not null,
+  lang         text not null,
+  body         text not null,
+  state        text not null default 'unconfirmed',
+  answer       text,
+  is_public    boolean not null default false,
+  created_at   timestamptz not null,
+  confirmed_at timestamptz,
+  answered_at  timestamptz,
+  ends_at      timestamptz not null,
+  mail_tries   smallint not null default 0,
+  assignee     uuid,
+  assigned_by  uuid,
+  assigned_at  timestamptz,
+  primary key (shop_id, id),
+  constraint goods_question_shop foreign key (shop_id) references shop(shop_id),
+  constraint goods_question_check check (ends_at > created_at),
+  constraint goods_question_shown check (state = 'answered' or not is_public),
+  constraint goods_question_reached check (state = 'answered' or email is not null),
+  constraint goods_question_answered check ((state = 'answered') = (answer is not null) and (answer is null) =
+    (answered_at is null)),
+  constraint goods_question_assigned check ((assigned_by is null) = (assigned_at is null) and (assignee is
+    null or assigned_by is not null)),
+  constraint goods_question_confirmed check ((state = 'unconfirmed') = (confirmed_at is null)),
+  constraint goods_question_body_check check (length(body) >= 1 and length(body) <= 1000),
+  constraint goods_question_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint goods_question_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint goods_question_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint goods_question_state_check check (state in ('unconfirmed', 'open', 'answered')),
+  constraint goods_question_answer_check check (length(answer) >= 1 and length(answer) <= 2000),
+  constraint goods_question_email_key_check check (length(email_key) = 32)
+);
+create index goods_question_ends on goods_question (ends_at);
+create index goods_question_list on goods_question (shop_id, confirmed_at desc) where state <> 'unconfirmed';
+create unique index goods_question_open on goods_question (shop_id, goods_id, email_key) where state <>
+  'answered';
+create index goods_question_shown on goods_question (shop_id, goods_id, answered_at desc) where is_public;
+create index goods_question_word on goods_question (shop_id, coalesce(answered_at, confirmed_at) desc) where
+  state <> 'unconfirmed';
+
 -- ==== orders ==========================================================================================
 
 -- An email of an order that was sent again: by whom and why, so often in a day.
@@ -3071,6 +3822,42 @@ create table letter_again (
   constraint letter_again_why_check check (length(why) >= 10)
 );
 
+-- The steps, emails and scans of an order that ended more than 400 days ago, as lists.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function buyer_erase, order_archive_some.
+create table order_archive (
+  shop_id           bigint not null,
+  order_id          uuid not null,
+  step_rules        integer[] not null,
+  step_ats          timestamptz[] not null,
+  step_recorded_ats timestamptz[] not null,
+  step_reasons      jsonb not null default '{}'::jsonb,
+  email_ids         uuid[] not null,
+  email_kinds       text[] not null,
+  email_ats         timestamptz[] not null,
+  email_ended_ats   timestamptz[] not null,
+  email_tries       smallint[] not null,
+  scan_ids          text[] not null,
+  scan_parcels      smallint[] not null,
+  scan_carriers     text[] not null,
+  scan_codes        text[] not null,
+  scan_ats          timestamptz[] not null,
+  scan_recorded_ats timestamptz[] not null,
+  scan_places       text[] not null,
+  scan_raws         text[] not null,
+  primary key (shop_id, order_id),
+  constraint archive_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint order_archive_check check (cardinality(step_rules) = cardinality(step_ats) and
+    cardinality(step_rules) = cardinality(step_recorded_ats) and cardinality(step_rules) > 0),
+  constraint order_archive_check1 check (cardinality(email_ids) = cardinality(email_kinds) and
+    cardinality(email_ids) = cardinality(email_ats) and cardinality(email_ids) = cardinality(email_ended_ats)
+    and cardinality(email_ids) = cardinality(email_tries)),
+  constraint order_archive_check2 check (cardinality(scan_ids) = cardinality(scan_parcels) and
+    cardinality(scan_ids) = cardinality(scan_carriers) and cardinality(scan_ids) = cardinality(scan_codes) and
+    cardinality(scan_ids) = cardinality(scan_ats) and cardinality(scan_ids) = cardinality(scan_recorded_ats))
+);
+
 -- A shop's last order number.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update.
@@ -3083,7 +3870,7 @@ create table order_counter (
 -- One step of an order: from, to, by whom, when; never changed.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
--- Written by function buyer_erase.
+-- Written by function buyer_erase, order_archive_some.
 create table order_event (
   shop_id     bigint not null,
   order_id    uuid not null,
@@ -3100,6 +3887,8 @@ create table order_event (
     from_status, to_status, actor),
   constraint event_order foreign key (shop_id, order_id) references shop_order(shop_id, id)
 );
+create index order_event_cancelled on order_event (shop_id, recorded_at) include (to_status) where to_status =
+  'cancelled' or from_status = 'cancelled';
 create index order_event_late on order_event (shop_id, at) where version = 1 and (recorded_at - at) >
   '00:30:00'::interval;
 create index order_event_new on order_event (shop_id, recorded_at);
@@ -3109,33 +3898,47 @@ create index order_event_new on order_event (shop_id, recorded_at);
 -- stockless_app: select, update (allowed_cost_units, allowed_tax_units, allowed_units, returned_qty).
 -- stockless_checkout: insert.
 create table order_line (
-  shop_id            bigint not null,
-  order_id           uuid not null,
-  n                  integer not null,
-  goods_id           uuid not null,
-  code               text not null,
-  title              text not null,
-  picture            text not null,
-  supplier_id        uuid not null,
-  qty                integer not null,
-  price_units        bigint not null,
-  cost_units         bigint not null,
-  restock_bps        integer not null,
-  returned_qty       integer not null default 0,
-  allowed_units      bigint not null default 0,
-  allowed_tax_units  bigint not null default 0,
-  allowed_cost_units bigint not null default 0,
-  number             integer not null,
+  shop_id                 bigint not null,
+  order_id                uuid not null,
+  n                       integer not null,
+  goods_id                uuid not null,
+  code                    text not null,
+  title                   text not null,
+  picture                 text not null,
+  supplier_id             uuid not null,
+  qty                     integer not null,
+  price_units             bigint not null,
+  cost_units              bigint not null,
+  restock_bps             integer not null,
+  returned_qty            integer not null default 0,
+  allowed_units           bigint not null default 0,
+  allowed_tax_units       bigint not null default 0,
+  allowed_cost_units      bigint not null default 0,
+  number                  integer not null,
+  list_units              bigint,
+  sale_id                 uuid,
+  quantity_discount_units bigint,
+  code_discount_units     bigint,
   primary key (shop_id, order_id, n),
   constraint line_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
-  constraint line_allowed check (allowed_units <= (price_units * (qty - returned_qty))),
+  constraint line_sale check ((sale_id is null) = (list_units is null)),
+  constraint line_allowed check (allowed_units <= (price_units * (qty - returned_qty) -
+    (coalesce(quantity_discount_units, 0::bigint) + coalesce(code_discount_units, 0::bigint) -
+    (coalesce(quantity_discount_units, 0::bigint) + coalesce(code_discount_units, 0::bigint)) * returned_qty /
+    qty))),
+  constraint line_discount check (quantity_discount_units is null and code_discount_units is null or
+    (price_units * qty - coalesce(quantity_discount_units, 0::bigint) - coalesce(code_discount_units,
+    0::bigint)) >= (cost_units * qty)),
   constraint order_line_check check (returned_qty >= 0 and returned_qty <= qty),
   constraint order_line_check1 check (allowed_cost_units >= 0 and allowed_cost_units <= allowed_units),
+  constraint order_line_check2 check (list_units > price_units),
   constraint order_line_qty_check check (qty >= 1 and qty <= 100000000),
   constraint order_line_cost_units_check check (cost_units > 0),
   constraint order_line_price_units_check check (price_units > 0),
   constraint order_line_allowed_units_check check (allowed_units >= 0),
-  constraint order_line_allowed_tax_units_check check (allowed_tax_units >= 0)
+  constraint order_line_allowed_tax_units_check check (allowed_tax_units >= 0),
+  constraint order_line_code_discount_units_check check (code_discount_units > 0),
+  constraint order_line_quantity_discount_units_check check (quantity_discount_units > 0)
 );
 create index order_line_goods on order_line (goods_id);
 create index order_line_title on order_line (shop_id, title, code, number desc);
@@ -3150,6 +3953,24 @@ create table order_rule (
   to_status   text not null,
   actor       text not null,
   primary key (move, from_status, to_status, actor)
+);
+create unique index order_rule_code on order_rule (order_rule_code(move, from_status, to_status, actor));
+
+-- How many of a shop's orders were cancelled, and how many pieces were sold, up to a place.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function order_sum_save.
+create table order_sum (
+  shop_id   bigint not null,
+  seen_to   timestamptz not null,
+  cancelled integer not null,
+  up_to     integer not null,
+  quantity  bigint not null,
+  primary key (shop_id),
+  constraint order_sum_shop foreign key (shop_id) references shop(shop_id),
+  constraint order_sum_up_to_check check (up_to >= 0),
+  constraint order_sum_quantity_check check (quantity >= 0),
+  constraint order_sum_cancelled_check check (cancelled >= 0)
 );
 
 -- One supplier's part of an order, with its carrier and tracking number.
@@ -3293,7 +4114,7 @@ create index payment_evidence_recorded on payment_evidence (provider, recorded_a
 -- to it.
 -- Room orders; a directory, spread by its first key column.
 -- stockless_app: select.
--- Written by function payment_evidence_enter.
+-- Written by function payment_reference_enter.
 create table payment_reference (
   key         text not null,
   shop_id     bigint not null,
@@ -3334,8 +4155,8 @@ create index refund_paid on refund (paid_at) where state = 'paid';
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, update (accepted_at, cancel_asked_at, cancel_kind, cancel_reason, cancelled_at,
 -- case_id, commission_units, completed_at, confirmed_at, delivered_at, net_units, receive_extended_at,
--- received_at, refunded_units, release_at, released_at, shipped_at, stated_at, updated_at, version,
--- window_at, window_ends_at).
+-- received_at, refunded_units, release_at, released_at, shipped_at, shipping_back_units, stated_at,
+-- updated_at, version, window_at, window_ends_at).
 -- stockless_checkout: insert.
 -- Written by function buyer_erase.
 create table shop_order (
@@ -3393,25 +4214,42 @@ create table shop_order (
   shown_name              text not null generated always as (lower(regexp_replace(buyer_name, '(?<=\S)\S',
     '*', 'g'))) stored,
   buyer_email             text generated always as (lower(buyer ->> 'email')) stored,
+  discount_units          bigint,
+  delivery_discount_units bigint,
+  code_id                 uuid,
+  code_units              bigint,
+  shipping_back_units     bigint not null default 0,
   primary key (shop_id, id),
   constraint shop_order_shop_id_number_key unique (shop_id, number),
   constraint shop_order_shop_id_evidence_id_key unique (shop_id, evidence_id),
+  constraint order_code foreign key (shop_id, code_id) references discount_code(shop_id, id),
   constraint order_checkout foreign key (shop_id, id) references checkout(shop_id, id),
   constraint order_evidence foreign key (shop_id, evidence_id, total_units, currency) references
     payment_evidence(shop_id, id, units, currency),
   constraint order_extended check (receive_extended_at is null or delivered_at is not null),
+  constraint order_code_part check (coalesce(code_units, 0::bigint) <= (coalesce(discount_units, 0::bigint) +
+    coalesce(delivery_discount_units, 0::bigint))),
+  constraint order_code_whole check ((code_id is null) = (code_units is null)),
   constraint shop_order_check check (refunded_units >= 0 and refunded_units <= total_units),
   constraint shop_order_check1 check (total_units = (goods_units + shipping_units + tax_units)),
   constraint shop_order_check2 check ((total_units - tax_units) >= (cost_units + supplier_shipping_units)),
   constraint shop_order_check3 check ((cancelled_at is null) = (cancel_kind is null)),
+  constraint order_delivery_paid check (delivery_discount_units is null or supplier_shipping_units =
+    (shipping_units + delivery_discount_units)),
+  constraint order_shipping_back check (shipping_back_units >= 0 and shipping_back_units <= shipping_units)
+    not valid,
   constraint shop_order_number_check check (number > 0),
+  constraint shop_order_code_units_check check (code_units > 0),
   constraint shop_order_cancel_kind_check check (cancel_kind in ('buyer', 'merchant', 'expired', 'stock',
     'sla', 'fraud', 'undeliverable', 'returned')),
-  constraint shop_order_commission_bps_check check (commission_bps >= 0 and commission_bps <= 5000)
+  constraint shop_order_commission_bps_check check (commission_bps >= 0 and commission_bps <= 5000),
+  constraint shop_order_discount_units_check check (discount_units > 0),
+  constraint shop_order_delivery_discount_units_check check (delivery_discount_units > 0)
 );
 create index buyer_order_ended on shop_order (coalesce(cancelled_at, released_at)) where buyer_name <> '' and
   coalesce(cancelled_at, released_at) is not null;
 create index order_changed on shop_order (shop_id, updated_at, id);
+create index order_code_used on shop_order (shop_id, code_id, number desc) where code_id is not null;
 create index order_declined on shop_order (shop_id, cancelled_at) where cancel_kind = 'merchant';
 create index order_delivered on shop_order (shop_id, delivered_at) where delivered_at is not null;
 create index order_desk_country on shop_order (country, paid_at desc, id desc);
@@ -3427,6 +4265,7 @@ create index order_status on shop_order (shop_id, status, number desc);
 -- One scan of a carrier, once by its id; never changed.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
+-- Written by function order_archive_some.
 create table tracking_event (
   shop_id     bigint not null,
   order_id    uuid not null,
@@ -3527,6 +4366,47 @@ create table fx_rate (
     0::numeric),
   constraint fx_rate_source_check check (source <> ''),
   constraint fx_rate_from_currency_check check (from_currency ~ '^[A-Z]{3,5}$')
+);
+
+-- What one unit of goods costs delivered to a country: cost, shipping, taxes and days.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert, update, delete.
+create table goods_landed (
+  country        text not null,
+  goods_id       uuid not null,
+  goods_version  integer not null,
+  basis          text not null,
+  price_units    bigint not null,
+  cost_units     bigint not null,
+  shipping_units bigint,
+  tax_units      bigint,
+  landed_units   bigint generated always as (cost_units + shipping_units + tax_units) stored,
+  days_p50       integer,
+  days_p90       integer,
+  primary key (country, goods_id),
+  constraint goods_landed_goods foreign key (goods_id) references goods(id),
+  constraint goods_landed_country foreign key (country) references landed_country(country),
+  constraint goods_landed_whole check ((shipping_units is null) = (tax_units is null) and (shipping_units is
+    null) = (days_p50 is null) and (shipping_units is null) = (days_p90 is null)),
+  constraint goods_landed_tax_units_check check (tax_units >= 0),
+  constraint goods_landed_cost_units_check check (cost_units > 0),
+  constraint goods_landed_price_units_check check (price_units > 0),
+  constraint goods_landed_shipping_units_check check (shipping_units >= 0)
+);
+create index goods_landed_cheapest on goods_landed (country, landed_units, goods_id) where landed_units is not
+  null;
+
+-- A country that merchants looked up landed costs for, and how far they are computed.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert, update, delete.
+create table landed_country (
+  country     text not null,
+  asked_on    date not null,
+  basis       text not null,
+  is_complete boolean not null,
+  seen_until  timestamptz not null,
+  primary key (country),
+  constraint landed_country_country_check check (country ~ '^[A-Z]{2}$')
 );
 
 -- The version of all price lists, tax rules and rates: another one after each import.
@@ -3890,7 +4770,7 @@ create index payment_event_waiting on payment_event (received_at) where done_at 
 -- A cart that the server priced line by line; good for one checkout until it expires.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, delete.
--- Written by function quote_empty.
+-- Written by function quote_empty, quote_forget.
 create table quote (
   shop_id                 bigint not null,
   id                      uuid not null,
@@ -3918,19 +4798,31 @@ create table quote (
   pay_units               bigint,
   pay_rate                text,
   usdt_units              bigint,
+  discount_units          bigint,
+  delivery_discount_units bigint,
+  code_id                 uuid,
+  code_units              bigint,
   primary key (shop_id, id),
   constraint quote_check check (total_units = (goods_units + shipping_units + tax_units)),
+  constraint quote_code_part check (coalesce(code_units, 0::bigint) <= (coalesce(discount_units, 0::bigint) +
+    coalesce(delivery_discount_units, 0::bigint))),
   constraint quote_pay_whole check ((pay_currency is null) = (pay_units is null)),
+  constraint quote_code_whole check ((code_id is null) = (code_units is null)),
+  constraint quote_delivery_paid check (delivery_discount_units is null or supplier_shipping_units =
+    (shipping_units + delivery_discount_units)),
   constraint quote_service_check check (service in ('economy', 'standard', 'express')),
   constraint quote_quantity_check check (quantity > 0),
   constraint quote_pay_units_check check (pay_units > 0),
   constraint quote_tax_units_check check (tax_units >= 0),
+  constraint quote_code_units_check check (code_units > 0),
   constraint quote_cost_units_check check (cost_units > 0),
   constraint quote_line_count_check check (line_count >= 1 and line_count <= 1000),
   constraint quote_usdt_units_check check (usdt_units > 0),
   constraint quote_goods_units_check check (goods_units > 0),
   constraint quote_total_units_check check (total_units <= '1000000000000000'::bigint),
+  constraint quote_discount_units_check check (discount_units > 0),
   constraint quote_shipping_units_check check (shipping_units >= 0),
+  constraint quote_delivery_discount_units_check check (delivery_discount_units > 0),
   constraint quote_supplier_shipping_units_check check (supplier_shipping_units >= 0)
 );
 create index quote_expires on quote (expires_at, id);
@@ -3938,6 +4830,7 @@ create index quote_expires on quote (expires_at, id);
 -- The only row: how far the purge of quotes has come.
 -- Room checkout; the platform's own.
 -- stockless_app: select, update (at, id).
+-- Written by function quote_forget.
 create table quote_purge (
   only_row boolean not null default true,
   at       timestamptz not null,
@@ -3947,8 +4840,8 @@ create table quote_purge (
 );
 
 -- Unpaid pieces of goods in one checkout: they may be a bounded share of the stock only.
--- Room checkout; the same for all shops.
--- stockless_app: select, insert, update (lapsed_at), delete.
+-- Room checkout; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (claims, ends_at, is_slow, lapsed_at), delete.
 create table stock_hold (
   goods_id    uuid not null,
   checkout_id uuid not null,
@@ -3957,6 +4850,8 @@ create table stock_hold (
   qty         bigint not null,
   held_at     timestamptz not null,
   lapsed_at   timestamptz,
+  ends_at     timestamptz not null default 'infinity'::timestamptz,
+  claims      integer not null default 0,
   primary key (goods_id, checkout_id),
   constraint stock_hold_qty_check check (qty > 0)
 );
@@ -4007,6 +4902,121 @@ create table testpay_refund (
   constraint testpay_refund_payment_id_fkey foreign key (payment_id) references testpay_payment(id),
   constraint testpay_refund_units_check check (units > 0)
 );
+
+-- ==== reminders =======================================================================================
+
+-- A cart that was left unpaid whose buyer asked for one email; the address is deleted with it.
+-- Room reminders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (checkout_id, created_at, email, ends_at, id, lang, lines,
+-- mail_tries, sent_at, state), delete.
+create table cart_reminder (
+  shop_id     bigint not null,
+  id          uuid not null,
+  email       text,
+  email_key   bytea not null,
+  lang        text not null,
+  lines       jsonb not null,
+  state       text not null default 'waiting',
+  created_at  timestamptz not null,
+  sent_at     timestamptz,
+  checkout_id uuid,
+  ends_at     timestamptz not null,
+  mail_tries  smallint not null default 0,
+  primary key (shop_id, id),
+  constraint cart_reminder_once unique (shop_id, email_key),
+  constraint cart_reminder_shop foreign key (shop_id) references shop(shop_id),
+  constraint cart_reminder_check check (ends_at > created_at),
+  constraint cart_reminder_counted check (checkout_id is null or sent_at is not null),
+  constraint cart_reminder_reached check ((state = 'waiting') = (email is not null)),
+  constraint cart_reminder_sent_at check (state <> 'sent' or sent_at is not null),
+  constraint cart_reminder_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint cart_reminder_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint cart_reminder_lines_check check (jsonb_typeof(lines) = 'array'),
+  constraint cart_reminder_state_check check (state in ('waiting', 'sent', 'stopped')),
+  constraint cart_reminder_email_key_check check (length(email_key) = 32)
+);
+create index cart_reminder_ends on cart_reminder (ends_at);
+create index cart_reminder_sent on cart_reminder (shop_id, sent_at desc) where sent_at is not null;
+
+-- Whether a shop offers emails about carts; a shop without a row does.
+-- Room reminders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table reminder_choice (
+  shop_id    bigint not null,
+  is_on      boolean not null,
+  changed_at timestamptz not null,
+  primary key (shop_id),
+  constraint reminder_choice_shop_id_fkey foreign key (shop_id) references shop(shop_id)
+);
+
+-- ==== buyers ==========================================================================================
+
+-- A link to such a page that was asked for and not used yet; using it deletes the row.
+-- Room buyers; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (mail_tries), delete.
+create table buyer_link (
+  shop_id    bigint not null,
+  id         uuid not null,
+  email      text not null,
+  email_key  bytea not null,
+  lang       text not null,
+  created_at timestamptz not null,
+  ends_at    timestamptz not null,
+  mail_tries smallint not null default 0,
+  primary key (shop_id, id),
+  constraint buyer_link_shop foreign key (shop_id) references shop(shop_id),
+  constraint buyer_link_check check (ends_at > created_at),
+  constraint buyer_link_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint buyer_link_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint buyer_link_email_key_check check (length(email_key) = 32)
+);
+create index buyer_link_address on buyer_link (shop_id, email_key);
+create index buyer_link_ends on buyer_link (ends_at);
+
+-- A browser that is signed in to such a page; the secret is kept as a hash.
+-- Room buyers; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table buyer_session (
+  shop_id     bigint not null,
+  id          uuid not null,
+  buyer_id    uuid not null,
+  secret_hash bytea not null,
+  created_at  timestamptz not null,
+  ends_at     timestamptz not null,
+  primary key (shop_id, id),
+  constraint buyer_session_buyer foreign key (shop_id, buyer_id) references shop_buyer(shop_id, id) on delete
+    cascade,
+  constraint buyer_session_check check (ends_at > created_at),
+  constraint buyer_session_secret_hash_check check (length(secret_hash) = 32)
+);
+create index buyer_session_buyer on buyer_session (shop_id, buyer_id);
+create index buyer_session_ends on buyer_session (ends_at);
+
+-- An address that opened its own page in a shop, with its wish list and saved addresses; deleted by its owner
+-- or with time.
+-- Room buyers; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (addresses, email, ends_at, wishes), delete.
+create table shop_buyer (
+  shop_id    bigint not null,
+  id         uuid not null,
+  email      text not null,
+  email_key  bytea not null,
+  wishes     jsonb not null default '[]'::jsonb,
+  addresses  jsonb not null default '[]'::jsonb,
+  created_at timestamptz not null,
+  ends_at    timestamptz not null,
+  primary key (shop_id, id),
+  constraint shop_buyer_once unique (shop_id, email_key),
+  constraint shop_buyer_shop foreign key (shop_id) references shop(shop_id),
+  constraint shop_buyer_check check (ends_at > created_at),
+  constraint shop_buyer_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint shop_buyer_wishes_check check (jsonb_typeof(wishes) = 'array' and jsonb_array_length(wishes) <=
+    100),
+  constraint shop_buyer_addresses_check check (jsonb_typeof(addresses) = 'array' and
+    jsonb_array_length(addresses) <= 5),
+  constraint shop_buyer_email_key_check check (length(email_key) = 32)
+);
+create index shop_buyer_ends on shop_buyer (ends_at);
 
 -- ==== returns =========================================================================================
 
@@ -4151,6 +5161,7 @@ create index case_escalated on return_case (created_at) where state = 'escalated
 create index case_listed on return_case (created_at, id);
 create index case_listed_reason on return_case (reason, created_at, id);
 create index case_listed_state on return_case (state, created_at, id);
+create index case_made on return_case (shop_id, created_at);
 create index case_open on return_case (shop_id, created_at) where ended_at is null;
 create index case_order on return_case (shop_id, order_id);
 create index case_reviewed on return_case (created_at) where state = 'escalated';
@@ -4222,6 +5233,48 @@ create table return_scan (
     n)
 );
 create index return_scan_case on return_scan (shop_id, case_id, at);
+
+-- ==== refunds =========================================================================================
+
+-- A refund that a merchant began: how much, why, and out of which part of the shop.
+-- Room refunds; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table shop_refund (
+  shop_id          bigint not null,
+  id               uuid not null,
+  order_id         uuid not null,
+  refund_id        uuid not null,
+  scope            text not null,
+  reason           text not null,
+  note             text not null default '',
+  goods_units      bigint not null,
+  shipping_units   bigint not null,
+  units            bigint not null generated always as (goods_units + shipping_units) stored,
+  tax_units        bigint not null,
+  commission_units bigint not null,
+  own_units        bigint not null,
+  place            text not null,
+  created_at       timestamptz not null,
+  primary key (shop_id, id),
+  constraint shop_refund_shop_id_refund_id_key unique (shop_id, refund_id),
+  constraint shop_refund_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint shop_refund_refund foreign key (shop_id, refund_id) references refund(shop_id, id),
+  constraint shop_refund_mandate foreign key (shop_id, id, units) references mandate(shop_id, id, units),
+  constraint shop_refund_some check ((goods_units + shipping_units) > 0),
+  constraint shop_refund_parts check ((goods_units + shipping_units) = (tax_units + commission_units +
+    own_units)),
+  constraint shop_refund_note_check check (length(note) <= 300),
+  constraint shop_refund_place_check check (place in ('escrow', 'pending', 'available')),
+  constraint shop_refund_scope_check check (scope in ('whole', 'amount', 'lines', 'shipping')),
+  constraint shop_refund_reason_check check (reason in ('goodwill', 'late', 'damaged', 'missing',
+    'not_as_described', 'price', 'other')),
+  constraint shop_refund_own_units_check check (own_units >= 0),
+  constraint shop_refund_tax_units_check check (tax_units >= 0),
+  constraint shop_refund_goods_units_check check (goods_units >= 0),
+  constraint shop_refund_shipping_units_check check (shipping_units >= 0),
+  constraint shop_refund_commission_units_check check (commission_units >= 0)
+);
+create index shop_refund_order on shop_refund (shop_id, order_id, created_at);
 
 -- ==== comments ========================================================================================
 
@@ -4355,6 +5408,56 @@ create table shop_rating (
   constraint shop_rating_star_5_check check (star_5 >= 0)
 );
 
+-- ==== customers =======================================================================================
+
+-- A buyer as one shop knows them again, with how many orders and which was the newest.
+-- Room customers; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (last_at, last_number, orders, tags, version), delete.
+create table customer (
+  shop_id     bigint not null,
+  ref         text not null,
+  orders      integer not null,
+  last_number integer not null,
+  last_at     timestamptz not null,
+  tags        text[] not null default '{}'::text[],
+  version     integer not null default 1,
+  primary key (shop_id, ref),
+  constraint customer_last foreign key (shop_id, last_number) references shop_order(shop_id, number),
+  constraint customer_ref_check check (length(ref) = 43),
+  constraint customer_tags_check check (cardinality(tags) <= 10),
+  constraint customer_orders_check check (orders > 0)
+);
+create index customer_frequent on customer (shop_id, orders desc, last_number desc);
+create index customer_recent on customer (shop_id, last_number desc);
+
+-- Up to which order the customers of a shop were gathered.
+-- Room customers; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (up_to).
+create table customer_cursor (
+  shop_id bigint not null,
+  up_to   integer not null,
+  primary key (shop_id),
+  constraint customer_cursor_shop foreign key (shop_id) references shop(shop_id),
+  constraint customer_cursor_up_to_check check (up_to >= 0)
+);
+
+-- A note of a merchant about a customer.
+-- Room customers; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table customer_note (
+  shop_id bigint not null,
+  id      uuid not null,
+  ref     text not null,
+  slot    integer not null,
+  body    text not null,
+  at      timestamptz not null,
+  primary key (shop_id, id),
+  constraint customer_note_shop_id_ref_slot_key unique (shop_id, ref, slot),
+  constraint customer_note_of foreign key (shop_id, ref) references customer(shop_id, ref),
+  constraint customer_note_body_check check (length(body) >= 1 and length(body) <= 1000),
+  constraint customer_note_slot_check check (slot >= 1 and slot <= 50)
+);
+
 -- ==== wallet ==========================================================================================
 
 -- How often and how much one kind of movement moved in a wallet on a day of UTC that is over; never changed.
@@ -4373,6 +5476,85 @@ create table wallet_day (
   constraint wallet_day_shop foreign key (shop_id) references shop(shop_id),
   constraint wallet_day_units_check check (units > 0),
   constraint wallet_day_movements_check check (movements > 0)
+);
+
+-- A monthly statement of a shop: the entries of its book that it covers, and the balance after them. Numbered
+-- without gaps, never changed.
+-- Room wallet; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function wallet_statement_erase, wallet_statement_make.
+create table wallet_statement (
+  shop_id           bigint not null,
+  number            integer not null,
+  previous          integer generated always as (nullif(number - 1, 0)) stored,
+  month             date not null,
+  tz                text not null,
+  ends_at           timestamptz not null,
+  first_seq         bigint not null,
+  last_seq          bigint not null,
+  before_seq        bigint generated always as (first_seq - 1) stored,
+  currency          text not null,
+  available_units   bigint not null,
+  pending_units     bigint not null,
+  held_units        bigint not null,
+  withdrawing_units bigint not null,
+  receivable_units  bigint not null,
+  issuer            jsonb not null,
+  recipient         jsonb not null,
+  made_at           timestamptz not null,
+  primary key (shop_id, number),
+  constraint wallet_statement_shop_id_month_key unique (shop_id, month),
+  constraint wallet_statement_shop_id_number_last_seq_key unique (shop_id, number, last_seq),
+  constraint wallet_statement_shop foreign key (shop_id) references shop(shop_id),
+  constraint wallet_statement_follows foreign key (shop_id, previous, before_seq) references
+    wallet_statement(shop_id, number, last_seq),
+  constraint wallet_statement_check check (last_seq >= first_seq),
+  constraint wallet_statement_first check (number > 1 or first_seq = 1),
+  constraint wallet_statement_month_check check (extract(day from month) = 1::numeric),
+  constraint wallet_statement_number_check check (number >= 1)
+);
+
+-- How often and how much one kind of transfer moved in the entries of a statement.
+-- Room wallet; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function wallet_statement_make.
+create table wallet_statement_sum (
+  shop_id     bigint not null,
+  number      integer not null,
+  kind        text not null,
+  debit_kind  text not null,
+  credit_kind text not null,
+  movements   integer not null,
+  units       bigint not null,
+  primary key (shop_id, number, kind, debit_kind, credit_kind),
+  constraint wallet_statement_sum_of foreign key (shop_id, number) references wallet_statement(shop_id,
+    number),
+  constraint wallet_statement_sum_units_check check (units > 0),
+  constraint wallet_statement_sum_movements_check check (movements > 0)
+);
+
+-- The tax in the entries of a statement, by country and rate.
+-- Room wallet; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function wallet_statement_make.
+create table wallet_statement_tax (
+  shop_id    bigint not null,
+  number     integer not null,
+  country    text not null,
+  label      text not null,
+  rate_bps   integer not null,
+  is_back    boolean not null,
+  movements  integer not null,
+  base_units bigint not null,
+  tax_units  bigint not null,
+  primary key (shop_id, number, country, label, rate_bps, is_back),
+  constraint wallet_statement_tax_of foreign key (shop_id, number) references wallet_statement(shop_id,
+    number),
+  constraint wallet_statement_tax_country_check check (country ~ '^[A-Z]{2}$'),
+  constraint wallet_statement_tax_rate_bps_check check (rate_bps >= 0),
+  constraint wallet_statement_tax_movements_check check (movements > 0),
+  constraint wallet_statement_tax_tax_units_check check (tax_units >= 0),
+  constraint wallet_statement_tax_base_units_check check (base_units >= 0)
 );
 
 -- ==== payouts =========================================================================================
@@ -4656,6 +5838,39 @@ create table payout_refusal (
     restriction_until) in (0, 3))
 );
 
+-- When a shop is paid out by itself: account, day of the week, least and most; one a shop.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update, delete.
+create table payout_schedule (
+  shop_id         bigint not null,
+  id              uuid not null,
+  account_id      uuid not null,
+  person_id       uuid not null,
+  weekday         integer not null,
+  least_units     bigint not null,
+  most_units      bigint not null,
+  next_at         timestamptz not null,
+  created_at      timestamptz not null,
+  last_at         timestamptz,
+  last_reason     text,
+  last_withdrawal uuid,
+  primary key (shop_id),
+  constraint payout_schedule_shop foreign key (shop_id) references shop(shop_id),
+  constraint payout_schedule_account foreign key (shop_id, account_id) references payout_account(shop_id, id)
+    on delete cascade,
+  constraint payout_schedule_mandate foreign key (shop_id, id, most_units) references mandate(shop_id, id,
+    units),
+  constraint payout_schedule_withdrawal foreign key (shop_id, last_withdrawal) references withdrawal(shop_id,
+    id),
+  constraint payout_schedule_check check (most_units >= least_units),
+  constraint payout_schedule_check1 check (last_reason is null or last_withdrawal is null),
+  constraint payout_schedule_check2 check ((last_at is null) = (last_reason is null and last_withdrawal is
+    null)),
+  constraint payout_schedule_weekday_check check (weekday >= 1 and weekday <= 7),
+  constraint payout_schedule_last_reason_check check (length(last_reason) <= 40),
+  constraint payout_schedule_least_units_check check (least_units > 0)
+);
+
 -- A signed transaction of a payout, kept before anybody else has it.
 -- Room payouts; the platform's own.
 -- stockless_app: select, insert.
@@ -4776,6 +5991,7 @@ create table withdrawal (
   second_finance  boolean,
   inviter         uuid,
   refusal_n       integer,
+  is_scheduled    boolean not null default false,
   primary key (shop_id, id),
   constraint withdrawal_shop_id_number_key unique (shop_id, number),
   constraint withdrawal_mandate foreign key (shop_id, id, units) references mandate(shop_id, id, units),
@@ -5791,6 +7007,22 @@ create index goods_event_at on goods_event (shop_id, kind, at);
 create index goods_event_goods on goods_event (shop_id, goods_id, kind, at);
 create index goods_event_late on goods_event (shop_id, at) where late;
 
+-- Words that were searched for in a shop on one day and found nothing, and how often.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (times).
+-- Written by function search_miss_forget.
+create table search_miss (
+  shop_id bigint not null,
+  day     date not null,
+  term    text not null,
+  times   integer not null,
+  primary key (shop_id, day, term),
+  constraint search_miss_shop foreign key (shop_id) references shop(shop_id),
+  constraint search_miss_term_check check (length(term) >= 2 and length(term) <= 80),
+  constraint search_miss_times_check check (times > 0)
+);
+create index search_miss_old on search_miss (day);
+
 -- What a shop sold, earned, gave back and was visited by on a day that is over; never changed.
 -- Room statistics; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select.
@@ -5827,8 +7059,10 @@ create table visit (
   at      timestamptz not null,
   source  text not null default 'direct',
   late    boolean not null default false,
+  host    text,
   primary key (shop_id, day, visitor),
   constraint visit_shop foreign key (shop_id) references shop(shop_id),
+  constraint visit_host check (length(host) >= 3 and length(host) <= 100) not valid,
   constraint visit_source_check check (source in ('direct', 'shared', 'search', 'explore', 'other')),
   constraint visit_visitor_check check (length(visitor) = 16)
 );
@@ -5849,6 +7083,23 @@ create table visit_day (
   constraint visit_day_shop foreign key (shop_id) references shop(shop_id),
   constraint visit_day_check check (cardinality(quarters) = cardinality(facts) and cardinality(quarters) =
     cardinality(counts))
+);
+
+-- How many visitors of one day came from a host, or viewed, put into the cart or took to checkout one
+-- product.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function visit_day_close, visit_fact_save.
+create table visit_fact_day (
+  shop_id  bigint not null,
+  day      date not null,
+  fact     text not null,
+  subject  text not null,
+  visitors integer not null,
+  primary key (shop_id, day, fact, subject),
+  constraint visit_fact_day_shop foreign key (shop_id) references shop(shop_id),
+  constraint visit_fact_day_fact_check check (fact in ('summed', 'host', 'view', 'cart', 'checkout')),
+  constraint visit_fact_day_visitors_check check (visitors >= 0)
 );
 
 -- How many of the visits of a shop whose rows are gone were written late.
@@ -5874,6 +7125,39 @@ create table visit_sum (
   primary key (shop_id, until),
   constraint visit_sum_shop foreign key (shop_id) references shop(shop_id),
   constraint visit_sum_visitors_check check (visitors >= 0)
+);
+
+-- ==== insights ========================================================================================
+
+-- Up to which entry the book of a shop was summed by order.
+-- Room insights; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function order_part_save.
+create table insight_cursor (
+  shop_id bigint not null,
+  up_to   bigint not null,
+  primary key (shop_id),
+  constraint insight_cursor_shop foreign key (shop_id) references shop(shop_id),
+  constraint insight_cursor_up_to_check check (up_to >= 0)
+);
+
+-- Where the money of one order went: the sums of its entries of the book up to `insight_cursor.up_to`.
+-- Room insights; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function order_part_save.
+create table order_part (
+  shop_id  bigint not null,
+  order_id uuid not null,
+  paid     bigint not null,
+  refunds  bigint not null,
+  cost     bigint not null,
+  fees     bigint not null,
+  tax      bigint not null,
+  profit   bigint not null,
+  open     bigint not null,
+  primary key (shop_id, order_id),
+  constraint order_part_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint order_part_whole check (paid = (refunds + cost + fees + tax + profit + open))
 );
 
 -- ==== promotion =======================================================================================
@@ -6427,10 +7711,33 @@ create table chat_report (
 );
 create index chat_report_open on chat_report (at) where resolved_at is null;
 
+-- What a machine made of one message in another language, when somebody asked for it.
+-- Room chat; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function chat_erase_buyer, chat_erase_person.
+create table chat_translation (
+  shop_id         bigint not null,
+  conversation_id uuid not null,
+  seq             integer not null,
+  lang            text not null,
+  body            text not null,
+  source          text not null,
+  host            text not null,
+  at              timestamptz not null,
+  primary key (shop_id, conversation_id, seq, lang),
+  constraint chat_translation_message foreign key (shop_id, conversation_id, seq) references
+    chat_message(shop_id, conversation_id, seq),
+  constraint chat_translation_body_check check (length(body) >= 1 and length(body) <= 40000),
+  constraint chat_translation_host_check check (length(host) >= 1 and length(host) <= 300),
+  constraint chat_translation_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint chat_translation_source_check check (length(source) <= 40)
+);
+
 -- A conversation of a merchant with support, or of a buyer with a shop, and who has read how far.
 -- Room chat; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (closed_at, held_at, holder, lang, last_at, last_seq, promise_at,
--- rated_at, rating_text, revision, seen_buyer, seen_desk, seen_merchant, stars, state, waiting_since).
+-- stockless_app: select, insert, update (assigned_at, assigned_by, assignee, closed_at, held_at, holder,
+-- lang, last_at, last_seq, promise_at, rated_at, rating_text, revision, seen_buyer, seen_desk, seen_merchant,
+-- stars, state, waiting_since).
 -- Written by function chat_erase_person.
 create table conversation (
   shop_id       bigint not null,
@@ -6455,6 +7762,9 @@ create table conversation (
   stars         smallint,
   rating_text   text,
   rated_at      timestamptz,
+  assignee      uuid,
+  assigned_by   uuid,
+  assigned_at   timestamptz,
   primary key (shop_id, id),
   constraint conversation_check check (seen_merchant >= 0 and seen_merchant <= last_seq),
   constraint conversation_check1 check (seen_buyer >= 0 and seen_buyer <= last_seq),
@@ -6469,10 +7779,13 @@ create table conversation (
   constraint conversation_check10 check ((holder is null) = (held_at is null)),
   constraint conversation_check11 check ((stars is null) = (rated_at is null)),
   constraint conversation_check12 check (rating_text is null or stars is not null),
+  constraint conversation_assigned check ((assigned_by is null) = (assigned_at is null) and (assignee is null
+    or assigned_by is not null)),
   constraint conversation_kind_check check (kind in ('service', 'order')),
   constraint conversation_lang_check check (length(lang) >= 2 and length(lang) <= 16),
   constraint conversation_stars_check check (stars >= 1 and stars <= 5),
   constraint conversation_state_check check (state in ('open', 'waiting', 'answered', 'closed')),
+  constraint conversation_assigned_kind check (kind = 'order' or assigned_by is null),
   constraint conversation_last_seq_check check (last_seq >= 0),
   constraint conversation_revision_check check (revision > 0),
   constraint conversation_rating_text_check check (length(rating_text) >= 1 and length(rating_text) <= 500),
@@ -6484,6 +7797,31 @@ create unique index conversation_open on conversation (shop_id) where kind = 'se
 create index conversation_queue on conversation (waiting_since, id) where kind = 'service' and state =
   'waiting';
 create index conversation_rated on conversation (rated_at) where rated_at is not null;
+create index conversation_unanswered on conversation (shop_id) where kind = 'order' and state = 'waiting';
+
+-- Answers that people of a shop wrote for later, to put into a message to a buyer.
+-- Room chat; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (body, changed_at, changed_by, lang, name, version), delete.
+create table shop_answer (
+  shop_id    bigint not null,
+  id         uuid not null,
+  slot       smallint not null,
+  name       text not null,
+  body       text not null,
+  lang       text,
+  version    integer not null,
+  changed_by uuid not null,
+  changed_at timestamptz not null,
+  primary key (shop_id, id),
+  constraint shop_answer_shop_id_slot_key unique (shop_id, slot),
+  constraint shop_answer_person foreign key (shop_id, changed_by) references merchant(shop_id, id),
+  constraint shop_answer_body_check check (length(body) >= 1 and length(body) <= 1000),
+  constraint shop_answer_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint shop_answer_name_check check (length(name) >= 1 and length(name) <= 40),
+  constraint shop_answer_slot_check check (slot >= 1 and slot <= 50),
+  constraint shop_answer_version_check check (version > 0)
+);
+create unique index shop_answer_name on shop_answer (shop_id, lower(name));
 
 -- ==== notifications ===================================================================================
 
@@ -6846,13 +8184,57 @@ create table merchant_key (
   constraint merchant_key_name_check check (length(name) >= 1 and length(name) <= 60),
   constraint merchant_key_slot_check check (slot >= 1 and slot <= 5),
   constraint merchant_key_tail_check check (length(tail) = 4),
-  constraint merchant_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 10 and
+  constraint merchant_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 12 and
     scopes <@ array['orders.read', 'wallet.read', 'showcase.read', 'showcase.write', 'statistics.read',
-    'comments.read', 'notifications.read', 'chat.read', 'promotion.read', 'shop.read']),
+    'comments.read', 'notifications.read', 'chat.read', 'promotion.read', 'shop.read', 'webhooks.read',
+    'proposals.write']),
   constraint merchant_key_version_check check (version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$')
 );
 
+-- A change that a program of a shop proposed, who decided it and what came of it; open ones hold one of fifty
+-- places.
+-- Room webhooks; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (decided_at, decided_by, result, slot, state), delete.
+create table merchant_proposal (
+  shop_id    bigint not null,
+  id         uuid not null,
+  slot       integer,
+  key_id     uuid not null,
+  kind       text not null,
+  change     jsonb not null,
+  note       text not null,
+  state      text not null,
+  made_at    timestamptz not null,
+  expires_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid,
+  result     jsonb,
+  primary key (shop_id, id),
+  constraint merchant_proposal_shop_id_slot_key unique (shop_id, slot),
+  constraint merchant_proposal_shop_id_key_id_fkey foreign key (shop_id, key_id) references
+    merchant_key(shop_id, id),
+  constraint merchant_proposal_check check (expires_at > made_at),
+  constraint merchant_proposal_check1 check ((slot is not null) = (state in ('open', 'applying'))),
+  constraint merchant_proposal_check2 check ((decided_at is null) = (state = 'open')),
+  constraint merchant_proposal_check3 check ((decided_by is null) = (state in ('open', 'expired'))),
+  constraint merchant_proposal_check4 check ((result is not null) = (state = 'confirmed')),
+  constraint merchant_proposal_kind_check check (kind in ('price', 'list', 'delist', 'relist', 'answer')),
+  constraint merchant_proposal_note_check check (length(note) <= 500),
+  constraint merchant_proposal_slot_check check (slot >= 1 and slot <= 50),
+  constraint merchant_proposal_state_check check (state in ('open', 'applying', 'confirmed', 'declined',
+    'expired')),
+  constraint merchant_proposal_change_check check (jsonb_typeof(change) = 'object'),
+  constraint merchant_proposal_result_check check (jsonb_typeof(result) = 'object')
+);
+create index merchant_proposal_made on merchant_proposal (shop_id, made_at desc, id desc);
+
 -- ==== functions =======================================================================================
+
+-- Lets the empty accounts of those orders of a shop go that are over: how many. Whoever posts waits, and finds them gone: an
+-- account that is posted to again begins with nothing, which is what it had.
+-- Body: db/migrations/0197_accounts_that_left.sql. Executed by its owner alone.
+create function account_leave_some(p_shop bigint, p_orders uuid[]) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- Writes down one act: numbered without gaps, and waiting for the public list. Locks the shop's numbers from here on.
 -- Body: db/migrations/0169_record.sql. Executed by stockless_app.
@@ -6887,17 +8269,22 @@ create function ad_log_append(p_day date, p_kinds text[], p_pools text[], p_bodi
 create function book_sum_save(p_shop bigint, p_at_once bigint) returns void
   language sql security definer set search_path=public, pg_temp;
 
--- The only door to what is never changed otherwise. Only for an order whose erasure is on record in this transaction.
--- Body: db/migrations/0046_data_rights.sql. Executed by stockless_app.
+-- A buyer without anything of them but their country.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by its owner alone.
+create function buyer_clear(p_buyer jsonb) returns jsonb
+  language sql;
+
+-- As before, and of the lists too.
+-- Body: db/migrations/0195_order_archive.sql. Executed by stockless_app.
 create function buyer_erase(p_shop bigint, p_order uuid) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
--- Body: db/migrations/0057_chat.sql. Executed by stockless_app.
+-- Body: db/migrations/0243_chat_translations.sql. Executed by stockless_app.
 create function chat_erase_buyer(p_shop bigint, p_order uuid) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
--- The only doors to what was said: a person's erasure that is due, and a buyer's that is on record.
--- Body: db/migrations/0057_chat.sql. Executed by stockless_app.
+-- What was translated goes where what was said goes.
+-- Body: db/migrations/0243_chat_translations.sql. Executed by stockless_app.
 create function chat_erase_person(p_shop bigint, p_person uuid, p_at timestamptz) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
@@ -6906,29 +8293,53 @@ create function chat_queue_place(p_since timestamptz, p_id uuid) returns integer
   language sql security definer set search_path=public, pg_temp;
 
 -- Clears the buyers of the oldest checkouts that ended unpaid before a time, and longer than 90 days ago by the database.
--- Body: db/migrations/0188_abandoned_checkouts.sql. Executed by stockless_app.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by stockless_app.
 create function checkout_forget(p_before timestamptz, p_limit integer) returns integer
-  language sql security definer set search_path=public, pg_temp;
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- Sums what came into so many books after one of them since the last time. Gives the last of them; null where there is none.
--- Body: db/migrations/0170_seal.sql. Executed by stockless_app.
+-- Each book's rows are found by their key, however many there are of others.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by stockless_app.
 create function claim_refresh(p_after bigint, p_limit integer) returns bigint
-  language sql security definer set search_path=public, pg_temp;
+  language plpgsql security definer set search_path=public, pg_temp set enable_hashjoin=off set
+    enable_mergejoin=off;
 
 -- Body: db/migrations/0170_seal.sql. Executed by its owner alone.
 create function claim_side(p_kind text) returns integer
   language sql;
 
--- Forgets keys that pass, at most so many, and of those only what is a day old by the database's own time. How many.
--- Body: db/migrations/0179_timer_lanes.sql. Executed by stockless_app.
+-- Counts the days from `p_first` on to before `p_until` that come after the newest counted one, and drops what is older than
+-- `p_first`. Whatever lies in this span before the newest day has been counted: a day without rows had no order.
+-- Body: db/migrations/0252_sold_days.sql. Executed by stockless_app.
+create function goods_sold_save(p_shop bigint, p_first date, p_until date) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A keyed hash over what is granted. It is worth nothing in another transaction: what was found there may be gone by then.
+-- Body: db/migrations/0192_session_grant.sql. Executed by its owner alone.
+create function grant_hash(p_what text) returns bytea
+  language plpgsql set search_path=public, pg_temp;
+
+-- The transaction, the same on every server that has a part in it; null where a cluster has not begun one.
+-- Body: db/migrations/0192_session_grant.sql. Executed by its owner alone.
+create function grant_moment() returns text
+  language plpgsql set search_path=public, pg_temp;
+
+-- Forgets keys that pass, at most so many, and of those only what is a day old by the database's own time. How many. One that
+-- was taken over meanwhile has another time, and stays.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by stockless_app.
 create function idempotency_forget(p_before timestamptz, p_limit integer) returns integer
-  language sql security definer set search_path=public, pg_temp;
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- Gives back a claim of this time under which nothing was done, and none that somebody has taken over since.
 -- Body: db/migrations/0189_stale_claims.sql. Executed by stockless_app.
 create function idempotency_free_claim(p_shop bigint, p_scope text, p_key text, p_claimed timestamptz) returns
   void
   language sql security definer set search_path=public, pg_temp;
+
+-- Empties the oldest answers that were given before a moment, and longer than a year ago by the database: how many.
+-- Body: db/migrations/0196_short_answers.sql. Executed by stockless_app.
+create function idempotency_shorten(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- Takes over a claim whose call has ended without an answer: none takes a minute. One that was taken over has another time.
 -- Body: db/migrations/0189_stale_claims.sql. Executed by stockless_app.
@@ -6942,26 +8353,30 @@ create function is_kin(p_buyer jsonb, p_emails text[], p_phones text[], p_names 
   boolean
   language sql set search_path=public, pg_temp;
 
+-- Whether shops are spread over servers, so that no function reads the rows of two of them.
+-- Body: db/migrations/0192_session_grant.sql. Executed by its owner alone.
+create function is_spread() returns boolean
+  language plpgsql set search_path=public, pg_temp;
+
 -- A check's text is read word by word, lists of kinds letter by letter; that of the amount is short, and stays. What a
 -- function says is read once a connection; in plpgsql, because SQL would be copied into the check.
 -- Body: db/migrations/0161_ledger_checks.sql. Executed by its owner alone.
 create function ledger_account_is_right(p_kind text, p_debits bigint, p_credits bigint) returns boolean
   language plpgsql;
 
--- Notes the documents of transfers that are about to be written: SL001 where one is not there.
--- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+-- Enters the documents that transfers name, each once: SL001 where one is not there.
+-- Body: db/migrations/0194_books_of_a_cluster.sql. Executed by its owner alone.
 create function ledger_add_documents(p_shop bigint, p_kinds text[], p_actors text[], p_documents text[],
   p_once_keys text[]) returns void
   language plpgsql;
 
--- The transfers that were just written, against their documents: refused with SL001 where one has no document of its
--- kind in this shop, where the document does not say so yet, or where all that it moved is more than it says.
--- Whatever an account holds bounds it besides: what leaves an escrow, a hold or a campaign was in it.
--- Body: db/migrations/0076_posting_evidence.sql. Executed by its owner alone.
+-- As in 0076, with what a merchant gives back. Sums stand in the statements: a function that reads a book for each row cannot
+-- be called on a worker of a cluster.
+-- Body: db/migrations/0221_shop_refund_evidence.sql. Executed by its owner alone.
 create function ledger_check_evidence(p_shop bigint, p_kinds text[], p_debit_subjects text[],
   p_credit_subjects text[], p_documents text[], p_once_keys text[]) returns void
-  language plpgsql set search_path=public, pg_temp set enable_hashjoin=off set enable_mergejoin=off set
-    enable_seqscan=off set plan_cache_mode=force_generic_plan;
+  language plpgsql set search_path=public, pg_temp set plan_cache_mode=force_generic_plan set
+    enable_hashjoin=off set enable_mergejoin=off set enable_seqscan=off;
 
 -- Documents are in the books as text; null where this one cannot be a key. Not in SQL, which would be copied into the
 -- statements that call it: a plan for one document casts it before the condition is asked.
@@ -6971,19 +8386,18 @@ create function ledger_document(p_document text) returns uuid
 
 -- The row that a transfer refers to: its table and id. Null for the kinds of a sale.
 -- domain/ledger/posting-evidence.ts has the same.
--- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+-- Body: db/migrations/0220_shop_refund.sql. Executed by its owner alone.
 create function ledger_document_key(p_kind text, p_actor text, p_document text, p_once_key text) returns text
   language plpgsql;
 
--- Whether a capture has its evidence: an order in this shop, the captured payment that it was born from, and no more than
--- that in all. An escrow was credited with all its captures and more, so those are added up where it was credited with more.
--- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+-- An account that has left knows no more what it was credited with. So once an order is over, all its captures are added up.
+-- Body: db/migrations/0197_accounts_that_left.sql. Executed by its owner alone.
 create function ledger_has_capture(p_shop bigint, p_document text, p_provider text, p_escrow text, p_credits
   bigint) returns boolean
   language plpgsql;
 
 -- The same of many captures.
--- Body: db/migrations/0156_ledger_fewer_statements.sql. Executed by its owner alone.
+-- Body: db/migrations/0197_accounts_that_left.sql. Executed by its owner alone.
 create function ledger_has_captures(p_shop bigint, p_documents text[], p_providers text[], p_escrows text[])
   returns boolean
   language sql;
@@ -6991,7 +8405,7 @@ create function ledger_has_captures(p_shop bigint, p_documents text[], p_provide
 -- Whether a kind's document is a row that is looked up by a foreign key; of a list of kinds, whether one is. The kinds of a
 -- sale are not among them: a capture has its evidence, the rest its order, and they pay nothing for this. An expression for
 -- a word, not a list: a hash of the list is made anew in every transaction. In SQL, which is copied into what asks.
--- Body: db/migrations/0164_transfer_evidence.sql. Executed by its owner alone.
+-- Body: db/migrations/0220_shop_refund.sql. Executed by its owner alone.
 create function ledger_is_keyed(p_kinds text) returns boolean
   language sql;
 
@@ -7054,7 +8468,7 @@ create function ledger_transfer_is_right(p_seq bigint, p_hash bytea, p_kind text
 -- Errors: 23503 not in the matrix or no such document, 23514 an account would fall below zero, 23505 once_key used before,
 -- P0002 no such book, SL002 before the book's last transfer.
 -- The row of the book is locked by the first statement; those after it see all that was posted before.
--- Body: db/migrations/0171_book_hash.sql. Executed by its owner alone.
+-- Body: db/migrations/0194_books_of_a_cluster.sql. Executed by its owner alone.
 create function ledger_write(p_shop bigint, p_at timestamptz, p_kinds text[], p_debit_kinds text[],
   p_debit_subjects text[], p_credit_kinds text[], p_credit_subjects text[], p_units bigint[], p_actors text[],
   p_documents text[], p_once_keys text[], out last_seq bigint, out head_hash bytea) returns record
@@ -7062,11 +8476,27 @@ create function ledger_write(p_shop bigint, p_at timestamptz, p_kinds text[], p_
 
 -- Writes one transfer that adds to the account it credits: all but those that pay something off, which gives null and
 -- writes nothing. Tells also what the credited account was credited with in all.
--- Body: db/migrations/0171_book_hash.sql. Executed by its owner alone.
+-- Body: db/migrations/0194_books_of_a_cluster.sql. Executed by its owner alone.
 create function ledger_write_one(p_shop bigint, p_at timestamptz, p_kind text, p_debit_kind text,
   p_debit_subject text, p_credit_kind text, p_credit_subject text, p_units bigint, p_actor text, p_document
   text, p_once_key text, out last_seq bigint, out head_hash bytea, out credits bigint) returns record
   language plpgsql;
+
+-- Turns rows of one shop that are before a day into counts: how many it turned, at most about so many.
+-- Body: db/migrations/0230_share_links.sql. Executed by its owner alone.
+create function link_visit_close(p_shop bigint, p_before date, p_limit integer) returns integer
+  language sql security definer set search_path=public, pg_temp;
+
+-- The same for all shops, one after the other, until so many rows are turned. Rows of the last 60 days stay, whatever is
+-- asked for.
+-- Body: db/migrations/0230_share_links.sql. Executed by stockless_app.
+create function link_visit_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The pictures of goods in a shop, in order: the chosen ones that are still there, else all of the supplier's.
+-- Body: db/migrations/0225_listings.sql. Executed by stockless_app.
+create function listing_pictures(chosen text[], own text[], main text, further text[]) returns text[]
+  language sql;
 
 -- Adds entries at the end of the public list. `p_size` is how long the caller found it: whoever comes second is refused.
 -- An act is added once, in the order of its shop's numbers; a document or a seal as it is.
@@ -7084,10 +8514,30 @@ create function mandate_enter(p_shop bigint, p_id uuid, p_kind text, p_subject u
   uuid, p_body text, p_signature bytea, p_authenticator_data bytea, p_client_data bytea) returns text
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Enters the mandate of a withdrawal that a schedule asks for. Answers `entered`; `off` where the shop has no such
+-- schedule; `unsigned` where a device of the shop signs by now and the schedule was never signed; `too_much`; `too_soon`
+-- where it ran in the six days before.
+-- Body: db/migrations/0244_payout_schedule.sql. Executed by stockless_app.
+create function mandate_enter_scheduled(p_shop bigint, p_id uuid, p_schedule uuid, p_units bigint, p_run_on
+  date) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
 -- Takes the turn of a shop's devices and mandates until the transaction ends.
 -- Body: db/migrations/0175_merchant_devices.sql. Executed by its owner alone.
 create function mandate_turn(p_shop bigint) returns void
   language sql security definer set search_path=public, pg_temp;
+
+-- What a session of a shop's person is opened with: the role that was found, and a hash that is worth nothing with another.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function member_session_grant(p_shop bigint, p_person uuid, p_token_hash bytea, p_at timestamptz)
+  returns table(role text, hash bytea)
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A session of a shop's person with the role that the grant names, and no other. False where it cannot be opened.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function member_session_open(p_token_hash bytea, p_person uuid, p_shop bigint, p_role text, p_device
+  text, p_place text, p_at timestamptz, p_ends timestamptz, p_grant bytea) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- Adds a device. The first of a shop signs at once, or after a day where the caller wants that; every later one after a day.
 -- Answers `added`, `known` for a key that was there before, `too_many` where five are there.
@@ -7097,7 +8547,7 @@ create function merchant_device_add(p_shop bigint, p_id uuid, p_person uuid, p_k
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- Writes down that the day of waiting is over. Nothing signs with such a device before that either.
--- Body: db/migrations/0175_merchant_devices.sql. Executed by stockless_app.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by stockless_app.
 create function merchant_device_end(p_shop bigint) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
@@ -7193,6 +8643,53 @@ create function operator_reset_by_command(p_person uuid, p_link_hash bytea, p_un
 create function operator_set_password(p_id uuid, p_hash text, p_from text) returns boolean
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- Whoever has to begin anew, after a lost factor or by the command line, has no password any more, and no such account either.
+-- Body: db/migrations/0245_single_sign_on.sql. Executed by its owner alone.
+create function operator_subject_void() returns trigger
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Moves the rows of old orders, shop by shop along the times of their steps, from where the walk has come to: at most about
+-- so many orders, or a look at so many shops. Its answer is the limit where there may be more, less at the end.
+-- Body: db/migrations/0195_order_archive.sql. Executed by stockless_app.
+create function order_archive_old(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Moves the rows of those orders of a shop that ended before a moment: how many orders. An order stays where its
+-- payment was written late, because sums of days read that step, where a scan was held, which people judged beside the
+-- others, or where its steps are not 1, 2, 3 and so on.
+-- Body: db/migrations/0195_order_archive.sql. Executed by its owner alone.
+create function order_archive_some(p_shop bigint, p_orders uuid[], p_before timestamptz) returns integer
+  language sql security definer set search_path=public, pg_temp;
+
+-- The same, shop by shop from where the walk has come to: at most about so many steps, or so many shops. Its answer is the
+-- limit where there may be more, less at the end.
+-- Body: db/migrations/0198_order_sums.sql. Executed by stockless_app.
+create function order_close_old(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Sums the entries that follow those that were summed, at most so many: how many. Two at once sum an entry once.
+-- Body: db/migrations/0238_order_parts.sql. Executed by stockless_app.
+create function order_part_save(p_shop bigint, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The parts of entries by their accounts: what an entry moves within one part leaves it as it is. What reached the buyer
+-- (`refund_paid`) leaves no part.
+-- Body: db/migrations/0238_order_parts.sql. Executed by stockless_app.
+create function order_parts(p_shop bigint, p_after bigint, p_to bigint) returns table(order_id uuid, paid
+  bigint, refunds bigint, cost bigint, fees bigint, tax bigint, profit bigint, open bigint)
+  language sql;
+
+-- A number of each move, for lists. It follows from the row, so that a migration that adds a move need not know of it.
+-- Body: db/migrations/0195_order_archive.sql. Executed by public.
+create function order_rule_code(p_move text, p_from text, p_to text, p_actor text) returns integer
+  language sql;
+
+-- Looks at the steps of one shop's orders that follow those that were seen, before a moment: how many. Steps of one moment are
+-- seen together, because a batch of orders has one.
+-- Body: db/migrations/0198_order_sums.sql. Executed by its owner alone.
+create function order_sum_save(p_shop bigint, p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
 -- Whether an owner who can sign in is there besides these two.
 -- Body: db/migrations/0104_owners_by_two.sql. Executed by stockless_app.
 create function owner_beside(p_one uuid, p_other uuid) returns boolean
@@ -7205,10 +8702,17 @@ create function owner_changes_lapse(p_at timestamptz) returns void
 
 -- Writes down that a payment was captured, with its evidence: its id, null where it had been, or where another amount was
 -- asked for. 23505 where the provider's payment is evidence of another one, in whatever shop, or its event was used before.
--- Body: db/migrations/0167_by_functions.sql. Executed by stockless_checkout.
+-- Body: db/migrations/0192_session_grant.sql. Executed by stockless_checkout.
 create function payment_evidence_enter(p_shop bigint, p_id uuid, p_payment uuid, p_asset text, p_units bigint,
   p_provider text, p_provider_payment text, p_event text, p_grade text, p_facts jsonb, p_payload_hash bytea,
-  p_captured timestamptz, p_now timestamptz) returns uuid
+  p_captured timestamptz, p_now timestamptz, p_grant bytea) returns uuid
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Which evidence a payment of a provider is: the first to come has it. Gives what `payment_evidence_enter` needs; null where the
+-- payment is evidence of something else already.
+-- Body: db/migrations/0192_session_grant.sql. Executed by stockless_checkout.
+create function payment_reference_enter(p_key text, p_shop bigint, p_evidence uuid, p_at timestamptz) returns
+  bytea
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- Another place on the same account, with the mandate that was entered for it; it waits a day from now on. No row where
@@ -7228,9 +8732,8 @@ create function payout_pause_open(p_id uuid, p_incident text, p_reason text, p_d
   timestamptz, p_by uuid) returns text
   language plpgsql security definer set search_path=public, pg_temp;
 
--- An event of security stays, with its opaque ids; the name that was typed goes. An empty `name_key` claims no name and
--- is not filled when the server starts.
--- Body: db/migrations/0097_erase_names.sql. Executed by stockless_app.
+-- The person of a shop goes: what names them is written over. The wish must be on record and its day must have come.
+-- Body: db/migrations/0226_handle_looks.sql. Executed by stockless_app.
 create function person_erase(p_shop bigint, p_person uuid, p_at timestamptz) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
@@ -7238,6 +8741,12 @@ create function person_erase(p_shop bigint, p_person uuid, p_at timestamptz) ret
 -- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
 create function quote_empty(p_shops bigint[], p_ids uuid[]) returns integer
   language sql security definer set search_path=public, pg_temp;
+
+-- Deletes quotes that ended before a time and became no checkout, and empties the lists of those whose checkout is over since
+-- a day, from where the walk has come to: how many it looked at.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by stockless_app.
+create function quote_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- The person of a shop goes, and with them how they were reached. Campaigns stay as the books do, with opaque ids.
 -- Body: db/migrations/0061_keeping.sql. Executed by stockless_app.
@@ -7265,26 +8774,43 @@ create function role_change_lapse(p_person uuid, p_kind text, p_at timestamptz) 
 create function seal_forget(p_before integer) returns void
   language sql security definer set search_path=public, pg_temp;
 
+-- Deletes what was searched for before a day, of all shops: how many rows. Those of the last 60 days stay, whatever is asked for.
+-- Body: db/migrations/0237_insights.sql. Executed by stockless_app.
+create function search_miss_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
 -- Nothing of the last year goes, whoever asks.
 -- Body: db/migrations/0091_security_log.sql. Executed by stockless_app.
 create function security_event_forget(p_before timestamptz, p_limit integer) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
+-- What a session of a merchant is opened with.
+-- Body: db/migrations/0192_session_grant.sql. Executed by its owner alone.
+create function session_facts(p_shop bigint, p_person uuid, p_token_hash bytea, p_at timestamptz) returns text
+  language sql;
+
 -- Deletes sessions that ended long ago, from where the walk has come to: how many it looked at. One stays while a device is
 -- called because of it, and as the last of its person. Those of a year stay, whatever is asked for.
--- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+-- Body: db/migrations/0193_functions_of_a_cluster.sql. Executed by stockless_app.
 create function session_forget(p_before timestamptz, p_limit integer) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
--- A session of a person who is there and was not kept out. What they may do is read from their own row, not told;
--- somebody of the console has just used up the ticket that their password gave them. False where it cannot be opened.
--- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
-create function session_open(p_token_hash bytea, p_actor text, p_person uuid, p_shop bigint, p_device text,
-  p_place text, p_at timestamptz, p_ends timestamptz) returns boolean
+-- As the release before asks: it knows owners alone, and a member's session would be an owner's there.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function session_grant(p_shop bigint, p_person uuid, p_token_hash bytea, p_at timestamptz) returns
+  bytea
   language plpgsql security definer set search_path=public, pg_temp;
 
--- As in 0167, with the counts of visits whose rows are gone.
--- Body: db/migrations/0184_old_rows_go.sql. Executed by stockless_app.
+-- A session of a person who is there and was not kept out. What they may do is read from their own row, not told; a merchant's
+-- is opened by a grant for exactly this session, and somebody of the console has just used up the ticket that their password
+-- gave them. False where it cannot be opened.
+-- Body: db/migrations/0192_session_grant.sql. Executed by stockless_app.
+create function session_open(p_token_hash bytea, p_actor text, p_person uuid, p_shop bigint, p_device text,
+  p_place text, p_at timestamptz, p_ends timestamptz, p_grant bytea) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- As in 0184, with what a merchant gives back.
+-- Body: db/migrations/0220_shop_refund.sql. Executed by stockless_app.
 create function shop_day_save(p_shop bigint, p_tz text, p_days date[]) returns void
   language sql security definer set search_path=public, pg_temp;
 
@@ -7293,6 +8819,81 @@ create function shop_day_save(p_shop bigint, p_tz text, p_days date[]) returns v
 create function shop_kin(p_shop bigint, out emails text[], out phones text[], out names text[], out place
   text) returns record
   language sql security definer set search_path=public, pg_temp;
+
+-- The lowest price that goods were really asked at in the 30 days before a moment; null where they were not on sale for the
+-- whole time that a period of 30 days needs to be known.
+-- Body: db/migrations/0211_price_periods.sql. Executed by stockless_app.
+create function showcase_lowest_price(p_shop bigint, p_goods uuid, p_at timestamptz) returns bigint
+  language sql security definer set search_path=public, pg_temp;
+
+-- Forgets prices that no period of 30 days can need: a newer one is older than 60 days.
+-- Body: db/migrations/0211_price_periods.sql. Executed by stockless_app.
+create function showcase_price_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Notes what goods are asked at now, where it is something else than before: the row says so, not the caller.
+-- Body: db/migrations/0211_price_periods.sql. Executed by stockless_app.
+create function showcase_price_note(p_shop bigint, p_goods uuid[], p_at timestamptz) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- Sets prices of goods: those in a sale leave it.
+-- Body: db/migrations/0211_price_periods.sql. Executed by stockless_app.
+create function showcase_price_set(p_shop bigint, p_goods uuid[], p_units bigint[], p_at timestamptz) returns
+  table(goods_id uuid, version integer)
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Begins a sale for goods that are in no other one and dearer than their price in it; gives those that take part. The
+-- reduction begins now, so the price before is the lowest of the 30 days until now.
+-- Body: db/migrations/0211_price_periods.sql. Executed by stockless_app.
+create function showcase_sale_begin(p_shop bigint, p_sale uuid, p_goods uuid[], p_units bigint[], p_at
+  timestamptz) returns setof uuid
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Ends a sale: what is still in it is sold at the price before.
+-- Body: db/migrations/0211_price_periods.sql. Executed by stockless_app.
+create function showcase_sale_end(p_shop bigint, p_sale uuid, p_at timestamptz) returns setof uuid
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Tops a shop's allotments up from what is free for all, and gives the goods of which that is too little. `p_wishes` is what is to
+-- be free for all calls that wait beside this one; a lot takes one piece more of each `p_part` that are free for all, at most
+-- `p_most` more. In the order of goods ids: the rows that all shops share are locked first, as every move of pieces locks them.
+-- Body: db/migrations/0190_stock_allotments.sql. Executed by stockless_app.
+create function stock_refill(p_shop bigint, p_goods uuid[], p_needs bigint[], p_wishes bigint[], p_part
+  bigint, p_most bigint, p_at timestamptz, p_subject uuid, p_kind text, p_look timestamptz) returns uuid[]
+  language plpgsql set search_path=public, pg_temp;
+
+-- Members of a shop that goes are written over as its owner is; only after the owner was (person_erase).
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function team_erase(p_shop bigint, p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Whether somebody is the owner of a shop.
+-- Body: db/migrations/0240_team.sql. Executed by its owner alone.
+create function team_is_owner(p_shop bigint, p_person uuid) returns boolean
+  language sql security definer set search_path=public, pg_temp;
+
+-- A person becomes a member by an invitation that is good, and takes a place. Says `joined`, or why not: `unknown`, `used`,
+-- `revoked`, `expired`, `full`. Nothing is written then.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function team_join(p_shop bigint, p_invitation uuid, p_secret_hash bytea, p_person uuid, p_username
+  text, p_password_hash text, p_lang text, p_allowed integer, p_at timestamptz) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Writes down what a member did. What is older than 400 days goes meanwhile, faster than it comes.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function team_note(p_shop bigint, p_id uuid, p_person uuid, p_call text, p_subject text, p_at
+  timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A member goes: the sign-in is void and the place is free. The name stays beside what they did.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function team_remove(p_shop bigint, p_by uuid, p_person uuid, p_at timestamptz) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A member gets another role. False where the asking person is not the owner, or the other no member.
+-- Body: db/migrations/0240_team.sql. Executed by stockless_app.
+create function team_set_role(p_shop bigint, p_by uuid, p_person uuid, p_role text) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- The id in a key of this table, null in a key of another one.
 -- Body: db/migrations/0164_transfer_evidence.sql. Executed by public.
@@ -7305,9 +8906,9 @@ create function visit_day_add(p_shop bigint, p_ats timestamptz[], p_facts smalli
   returns void
   language sql security definer set search_path=public, pg_temp;
 
--- Turns about so many rows of one day of a shop's clock into counts: how many. All rows of a visitor and day go together,
--- because only the first of what they did is counted. No day before it may have rows.
--- Body: db/migrations/0184_old_rows_go.sql. Executed by its owner alone.
+-- As in 0184, with the sums of the day by host and product: they are made before the first row goes, and late rows are added as
+-- they go.
+-- Body: db/migrations/0237_insights.sql. Executed by its owner alone.
 create function visit_day_close(p_shop bigint, p_day date, p_limit integer) returns integer
   language plpgsql security definer set search_path=public, pg_temp;
 
@@ -7316,6 +8917,12 @@ create function visit_day_close(p_shop bigint, p_day date, p_limit integer) retu
 create function visit_day_facts(p_shop bigint, p_from timestamptz, p_to timestamptz) returns table(at
   timestamptz, fact text, is_late boolean, count integer)
   language sql;
+
+-- Sums the days from one to another that have no sums yet. Nothing may be written for them any more but what says of itself that
+-- it is late. Two at once sum a day once: the second finds its mark.
+-- Body: db/migrations/0237_insights.sql. Executed by stockless_app.
+create function visit_fact_save(p_shop bigint, p_from date, p_to date) returns void
+  language sql security definer set search_path=public, pg_temp;
 
 -- Turns old rows of visits into counts, shop by shop from where the walk has come to: at most about so many rows, and a
 -- look at so many shops. Its answer is the limit where there may be more, less where the walk has reached the end. Rows of
@@ -7332,4 +8939,21 @@ create function visit_sum_save(p_shop bigint, p_until timestamptz) returns void
 -- Sums up days of UTC of a wallet. All rows of a day are written by one statement; a day that has them keeps them.
 -- Body: db/migrations/0163_sums_by_function.sql. Executed by stockless_app.
 create function wallet_day_save(p_shop bigint, p_days date[]) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- A statement stays, and no longer says who the shop was, once its person's erasure is due.
+-- Body: db/migrations/0235_wallet_statements.sql. Executed by stockless_app.
+create function wallet_statement_erase(p_shop bigint, p_person uuid, p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Makes the next statement of a shop: of the month of the first entry that is in none. Null where there is no such entry,
+-- or its month has not been over for an hour. The lock of the book lets no entry come between.
+-- Body: db/migrations/0235_wallet_statements.sql. Executed by stockless_app.
+create function wallet_statement_make(p_shop bigint, p_now timestamptz, p_issuer jsonb) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Shops, in the order of their numbers, whose book has entries of the month before that are in no statement.
+-- Body: db/migrations/0235_wallet_statements.sql. Executed by stockless_app.
+create function wallet_statement_shops(p_after bigint, p_before timestamptz, p_limit integer) returns setof
+  bigint
   language sql security definer set search_path=public, pg_temp;

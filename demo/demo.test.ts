@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { withdrawalStates } from '#domain/states/withdrawal.ts';
 import type { Composed } from '#apps/server/compose.ts';
+import { listCollections } from '#features/content/contract.ts';
+import { listShopPages } from '#features/content/pages.contract.ts';
+import { listDiscounts } from '#features/discounts/contract.ts';
 import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
 import { deskChats } from '#features/chat/console.contract.ts';
@@ -19,6 +22,7 @@ import { consoleToken } from '#testing/door.ts';
 import { listParcels } from '#features/shipping/contract.ts';
 import { catalogue, variants } from './catalogue.ts';
 import { categories } from './categories.ts';
+import { welcomeCode } from './demo-growth.ts';
 import { goodsOf, makePlan } from './demo-plan.ts';
 import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
 import {
@@ -54,6 +58,18 @@ describe('the demo world', () => {
   afterAll(async () => {
     await app.close();
     await closePlace(place);
+  });
+
+  test('one shop has collections with goods, a page and a menu, and a code', async () => {
+    const token = await merchantToken(app, 'table');
+    const { list, featured } = await app.ask(listCollections, {}, { token });
+    expect(list).toHaveLength(2);
+    expect(Math.min(...list.map(({ goods }) => goods))).toBeGreaterThan(0);
+    expect(featured.goods).toHaveLength(4);
+    const { menu } = await app.ask(listShopPages, {}, { token });
+    expect(menu.entries.map(({ kind }) => kind)).toEqual(['collection', 'collection', 'page']);
+    const { list: codes } = await app.ask(listDiscounts, {}, { token });
+    expect(codes).toMatchObject([{ code: welcomeCode, phase: 'running' }]);
   });
 
   test('has sixty orders, some in each of the twelve statuses, as its plan says', async () => {

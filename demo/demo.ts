@@ -12,6 +12,7 @@ import { perform } from './demo-acts.ts';
 import { goodsOnSale, type Stage } from './demo-stage.ts';
 import { invite, linesOf, tellAgain } from './demo-again.ts';
 import { planErrands, type Errand } from './demo-errands.ts';
+import { dressShop } from './demo-growth.ts';
 import { readOldNotices } from './demo-notices.ts';
 import { askDesk, boostGoods, writeCanned } from './demo-reach.ts';
 import { enterStaff, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
@@ -202,6 +203,7 @@ async function finish(run: Run): Promise<void> {
 async function reach(app: Composed, operator: string): Promise<void> {
   const merchant = await signInMerchant(app, 'table');
   await untilDone(() => boostGoods(app, merchant));
+  await untilDone(() => dressShop(app, merchant));
   await untilDone(() => askDesk(app, merchant));
   await untilDone(() => writeCanned(app, operator));
 }

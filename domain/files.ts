@@ -4,13 +4,22 @@ import { limits } from './limits.ts';
 /** Ways a file may begin that we take. SVG can carry scripts, HEIC is not read by every browser: neither is taken. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type PictureType = (typeof pictureTypes)[number];
-export type FileType = PictureType | 'application/pdf';
+export const videoTypes = ['video/mp4', 'video/webm'] as const;
+export type VideoType = (typeof videoTypes)[number];
+export type FileType = PictureType | VideoType | 'application/pdf';
+
+/** What a video's file is called in its folder. */
+export function videoFileName(mime: string): string {
+  return mime === 'video/webm' ? 'video.webm' : 'video.mp4';
+}
 
 export type KindFacts = {
   readonly bytesMax: number;
   /** True where only the owner and those who decide may see it: encrypted, never at a lasting address. */
   readonly isPrivate: boolean;
   readonly takesPdf: boolean;
+  /** True for videos, which are kept as they came but for what tells where and when they were made. */
+  readonly isVideo?: boolean;
   /** True where every look is written down first: such a file has no address at all. */
   readonly isWatched?: boolean;
   /** Longest sides of the copies that are kept, in pixels, smallest first. */
@@ -27,6 +36,7 @@ export const fileKinds = {
   banner: { ...shown },
   goods: { ...shown },
   comment: { ...shown },
+  video: { bytesMax: limits.videoBytesMax, isPrivate: false, takesPdf: false, isVideo: true, sides: [] },
   proof: { ...paper, takesPdf: true },
   case: { ...paper },
   chat: { ...paper },
@@ -44,6 +54,7 @@ export const uploadKinds = [
   'banner',
   'goods',
   'comment',
+  'video',
   'proof',
   'case',
   'chat',
@@ -56,5 +67,6 @@ export function kindFacts(kind: FileKind): KindFacts {
 
 /** What a file chooser may offer for a kind. */
 export function typesOf(kind: FileKind): readonly FileType[] {
+  if (kindFacts(kind).isVideo === true) return videoTypes;
   return kindFacts(kind).takesPdf ? [...pictureTypes, 'application/pdf'] : pictureTypes;
 }

@@ -2,6 +2,7 @@
 
 import { afterSaleLimits } from './limits/after-sale.ts';
 import { bankLimits } from './limits/bank.ts';
+import { buyerLimits } from './limits/buyer.ts';
 import { campaignLimits } from './limits/campaign.ts';
 import { chatLimits, liveLimits } from './limits/chat.ts';
 import { dataLimits } from './limits/data.ts';
@@ -19,6 +20,9 @@ import { peopleLimits } from './limits/people.ts';
 import { dayMs, hourMs, minuteMs } from './text/spans.ts';
 import { supplyLimits } from './limits/supply.ts';
 import { trustLimits } from './limits/trust.ts';
+import { collectionLimits } from './limits/collection.ts';
+import { customerLimits } from './limits/customer.ts';
+import { insightLimits } from './limits/insight.ts';
 import { walletLimits } from './limits/wallet.ts';
 
 export { dayMs, hourMs, minuteMs };
@@ -36,6 +40,9 @@ export const limits = {
   bodyBytesMax: 1_048_576,
   /** One file of a multipart body: pictures of today's phones and scans of a few pages. */
   uploadBytesMax: 10 * 1_048_576,
+  /** A product's video: half a minute of a phone in 1080 lines, as messengers make it. */
+  videoBytesMax: 20 * 1_048_576,
+  videoSecondsMax: 30,
   /** Pictures of a person or a shop are shown small. */
   portraitBytesMax: 5 * 1_048_576,
   /** Files of one multipart body: both sides of a document, a selfie and five qualifications. */
@@ -103,6 +110,7 @@ export const limits = {
   /** Parcels or events in one call of a supplier or carrier. */
   dispatchRowsMax: 200,
   ...shelfLimits,
+  ...buyerLimits,
   ...supplyLimits,
   ...hookLimits,
   ...paymentLimits,
@@ -183,6 +191,9 @@ export const limits = {
   evidenceUnitsMax: 200,
   ...peopleLimits,
   ...trustLimits,
+  ...collectionLimits,
+  ...customerLimits,
+  ...insightLimits,
   ...walletLimits,
   ...restrictionLimits,
   /** From the day a restriction was placed; the DSA's six months. Another person decides within the second. */

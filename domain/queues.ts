@@ -24,6 +24,7 @@ export const queueNames = [
   'fastLooks',
   'limits',
   'claims',
+  'sourcing',
   'announcements',
   'contentDrafts',
   'chats',

@@ -39,6 +39,9 @@ export const given = z.object({
   hasWays: z.boolean(),
   /** As a demo: its merchants may have themselves cheated. */
   hasCheats: z.boolean(),
+  /** The issuer of the identity provider of the console's people. */
+  identityProvider: z.optional(z.string()),
+  translationService: z.optional(z.string()),
   /** The first one lets the people of the console in. */
   isFirst: z.boolean(),
 });

@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 import { defaultPolicy } from '#domain/policy.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
+import { openIdConnect } from '#platform/ports/oidc.ts';
+import { openLibreTranslate } from '#platform/ports/translator.ts';
+import { testClient } from '#testing/identity-provider.ts';
 import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
 import { loadPayments, startPayments, workPayments } from '#apps/server/payments.ts';
@@ -55,6 +58,14 @@ tell({ port });
 
 async function open(): Promise<Composed> {
   const composed = compose({
+    singleSignOn:
+      own.identityProvider === undefined
+        ? undefined
+        : openIdConnect({ ...testClient, issuer: own.identityProvider, name: 'Example account' }),
+    translator:
+      own.translationService === undefined
+        ? undefined
+        : openLibreTranslate({ url: own.translationService, key: undefined }),
     kind: 'test',
     database: { host: own.host, database: own.database },
     clock,

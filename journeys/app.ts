@@ -32,15 +32,32 @@ type AppOptions = {
   readonly hasWays?: boolean;
   /** With the address behind the demo's card "Make us cheat". */
   readonly hasCheats?: boolean;
+  /** The issuer of an identity provider, by which people of the console may sign in. */
+  readonly identityProvider?: string;
+  /** Where a service is that translates messages. */
+  readonly translationService?: string;
   /** One more process of that house, at an address of its own: the same database, files, keys and people. */
   readonly beside?: { readonly shared: Shared };
 };
 
 /** Starts an instance of its own for a file of journeys. Call `end` in `afterAll`. */
-export async function startApp({ hasWays = false, hasCheats = false, beside }: AppOptions = {}) {
+export async function startApp({
+  hasWays = false,
+  hasCheats = false,
+  identityProvider,
+  translationService,
+  beside,
+}: AppOptions = {}) {
   const shared = beside?.shared ?? (await openShared());
   shared.join();
-  const facts: Given = { ...shared.facts, hasWays, hasCheats, isFirst: beside === undefined };
+  const facts: Given = {
+    ...shared.facts,
+    hasWays,
+    hasCheats,
+    identityProvider,
+    translationService,
+    isFirst: beside === undefined,
+  };
   const child = fork(fileURLToPath(new URL('app-process.ts', import.meta.url)), [JSON.stringify(facts)]);
   const { port } = z.parse(started, await nextMessage(child));
   const url = `http://127.0.0.1:${port}`;

@@ -48,6 +48,8 @@ test('with letters of twice the size nothing is cut off', async ({ browser }) =>
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForTimeout(200);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await cutInLargeText(page), `large letters on ${route}`).toEqual([]);
+    // On a busy machine a screen may still be drawn when it is measured first.
+    const cut = async () => expect(await cutInLargeText(page), `large letters on ${route}`).toEqual([]);
+    await expect.soft(cut).toPass({ timeout: 5_000 });
   }
 });

@@ -26,7 +26,7 @@ export async function signInToConsole(
   await page.goto(`${app.url}/console/`);
   await page.getByLabel('User name').fill(who.username);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const code = await codeToType(app, who);
   const field = page.getByLabel('Code of your authenticator app');
   await field.fill(code);

@@ -1,9 +1,12 @@
-// Ways to pay for an instance of the journeys: the double of a card provider, a chain in memory, and a bank on paper.
+// Ways to pay for an instance of the journeys: doubles of providers with pages of their own, a chain in memory, and a bank
+// on paper.
 import { HDKey } from '@scure/bip32';
 import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { readSigner } from '#platform/chains/config.ts';
 import { startCardDouble } from '#tools/testing/card-double/double.ts';
+import { startMollieDouble } from '#tools/testing/mollie-double/double.ts';
+import { startPaypalDouble } from '#tools/testing/paypal-double/double.ts';
 import { makeTronChain, solidDepth } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode } from '#tools/testing/chain/tron-node.ts';
 import type { PaymentConfig } from '#apps/server/payments.ts';
@@ -32,6 +35,9 @@ export type OwnWays = Awaited<ReturnType<typeof openWays>>;
 export async function openWays(clock: Clock, appUrl: string) {
   const secret = 'whsec_of_the_journeys_that_is_long_enough';
   const card = await startCardDouble({ secret, clock, webhook: `${appUrl}/api/hook/payment/card` });
+  const mollie = await startMollieDouble({ clock });
+  const paypal = await startPaypalDouble({ clock, webhookUrl: `${appUrl}/api/hook/payment/paypal` });
+  const { clientId, clientSecret, webhookId, merchantId } = paypal;
   const chain = makeTronChain(clock.now());
   const node = await openTronNode(chain);
   const secondNode = await openTronNode(chain);
@@ -41,6 +47,15 @@ export async function openWays(clock: Clock, appUrl: string) {
   const account = { currency: 'USD', holder, bank: 'First Bank', account: bankAccount, bic: '' } as const;
   const config: PaymentConfig = {
     card: { secretKey: card.secretKey, webhookSecrets: [secret], apiUrl: card.url },
+    paypal: {
+      environment: 'sandbox',
+      clientId,
+      clientSecret,
+      webhookId,
+      merchantId,
+      apiUrl: paypal.url,
+    },
+    mollie: { apiKey: mollie.apiKey, apiUrl: mollie.url },
     deposits: [
       {
         network: 'tron',
@@ -77,6 +92,8 @@ export async function openWays(clock: Clock, appUrl: string) {
     captures: () => Object.values(card.book.intents).filter(({ status }) => status === 'succeeded').length,
     async close() {
       await card.stop();
+      await mollie.stop();
+      await paypal.stop();
       await node.close();
       await secondNode.close();
     },

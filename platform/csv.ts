@@ -14,14 +14,26 @@ export type CsvRow = {
 /** A row may have texts of several paragraphs in ten languages; a quote that is never closed must not gather the file. */
 const rowBytesMax = 250_000;
 
+type CsvOptions = {
+  /** What may stand between cells, a comma alone where it is left out; the one that the header has most of counts. */
+  readonly delimiters?: readonly string[];
+};
+
 /**
  * Reads the rows of a file as it arrives, the header first: it never lies in memory whole. Empty lines are passed over.
  *
  * @throws Refused `invalidParameter` with the line and a reason where it is not a CSV file in UTF-8.
  */
-export async function* readCsv(stream: AsyncIterable<Buffer | string>): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  stream: AsyncIterable<Buffer | string>,
+  { delimiters = [','] }: CsvOptions = {},
+): AsyncGenerator<CsvRow> {
   let lastLine = 0;
+  const texts = textOf(stream);
+  const start = await texts.next();
+  const first = start.done === true ? '' : start.value;
   const parser = parse({
+    delimiter: delimiterOf(first, delimiters),
     info: true,
     // Seen while parsing: what waits to be read when a later row breaks is lost.
     on_record: (record: string[], { lines }) => {
@@ -34,13 +46,25 @@ export async function* readCsv(stream: AsyncIterable<Buffer | string>): AsyncGen
     max_record_size: rowBytesMax,
   });
   // What goes wrong on either side ends both, and is thrown by the loop below.
-  pipeline(Readable.from(textOf(stream)), parser, () => undefined);
+  pipeline(Readable.from(joinTexts(first, texts)), parser, () => undefined);
   const records: AsyncIterable<unknown> = parser;
   try {
     for await (const record of records) yield rowOf(record);
   } catch (error) {
     throw asRefusal(error, lastLine);
   }
+}
+
+/** The one of these that stands most often between the names of the header; the first where none does. */
+function delimiterOf(text: string, delimiters: readonly string[]): string {
+  const header = (text.split('\n', 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const counted = delimiters.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counted.toSorted((left, right) => right.count - left.count)[0]?.delimiter ?? ',';
+}
+
+async function* joinTexts(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  if (first !== '') yield first;
+  yield* rest;
 }
 
 type TextOptions = {

@@ -10,6 +10,8 @@ import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
 import { readWitnessesFile } from './ports/witness-policy.ts';
 import type { Witnesses } from './ports/witnesses.ts';
 import { noBuckets, readBuckets, type Buckets } from './storage/place.ts';
+import { readSingleSignOn, type SingleSignOnSettings } from './settings-sign-in.ts';
+import { readTranslation, type TranslationSettings } from './settings-translate.ts';
 import { readTraceSettings, type TraceSettings } from './tracing/settings.ts';
 import {
   settingsShape,
@@ -45,6 +47,9 @@ export type Env = {
     readonly logo: string | undefined;
     readonly legalName: string;
     readonly country: string;
+    readonly address: string | undefined;
+    readonly taxNumber: string | undefined;
+    readonly feeTaxBps: number;
   };
   /** Undefined where no mail server is named. */
   readonly mail:
@@ -88,6 +93,10 @@ export type Env = {
   readonly metricsPort: number | undefined;
   /** Undefined where nothing is traced. */
   readonly traces: TraceSettings | undefined;
+  /** Undefined where people of the console sign in with a password alone. */
+  readonly singleSignOn: SingleSignOnSettings | undefined;
+  /** Who translates messages when somebody asks for it. */
+  readonly translation: TranslationSettings | undefined;
   /** Undefined where the kind of the instance decides. */
   readonly drainSeconds: number | undefined;
 };
@@ -150,6 +159,12 @@ export function checkEnv(variables: Given): { readonly env: Env; readonly faults
         : readWitnessesFile(path.resolve(settings.WITNESSES_FILE)),
     ),
     traces: collect('OTEL_EXPORTER_OTLP_HEADERS', () => readTraceSettings(settings)),
+    singleSignOn: areRead('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')
+      ? collect('OIDC_ISSUER', () => readSingleSignOn(settings))
+      : undefined,
+    translation: areRead('TRANSLATE_URL', 'TRANSLATE_KEY')
+      ? collect('TRANSLATE_KEY', () => readTranslation(settings))
+      : undefined,
     auditorKeys: collect('AUDITOR_KEYS', () => readNoteKeys(listOf(settings.AUDITOR_KEYS))) ?? [],
   };
   return { env: envOf(settings, keys), faults };
@@ -165,6 +180,8 @@ type Read = Pick<
   | 'given'
   | 'witnesses'
   | 'traces'
+  | 'singleSignOn'
+  | 'translation'
   | 'auditorKeys'
 >;
 
@@ -192,6 +209,9 @@ function envOf(env: Settings, read: Read): Env {
       logo: env.BRAND_LOGO === undefined ? undefined : path.resolve(env.BRAND_LOGO),
       legalName: env.LEGAL_NAME,
       country: env.LEGAL_COUNTRY,
+      address: env.LEGAL_ADDRESS,
+      taxNumber: env.LEGAL_TAX_NUMBER,
+      feeTaxBps: env.FEE_TAX_BPS,
     },
     pushSubject: env.WEB_PUSH_SUBJECT ?? pushSubjectOf(env.MAIL_FROM, baseUrl),
     paymentsFile: env.PAYMENTS_FILE === undefined ? undefined : path.resolve(env.PAYMENTS_FILE),

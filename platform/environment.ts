@@ -15,7 +15,9 @@ import type { Push } from './push/push.ts';
 import type { LiveSettings } from './ports/settings.ts';
 import type { ReceiptKeys } from './ports/receipt-keys.ts';
 import type { RecordKeys } from './ports/record-keys.ts';
+import type { SingleSignOn } from './ports/single-sign-on.ts';
 import type { Witnesses } from './ports/witnesses.ts';
+import type { Translator } from './ports/translator.ts';
 import type { Vault } from './ports/vault.ts';
 
 export type Brand = {
@@ -27,6 +29,10 @@ export type Brand = {
   /** Who operates this instance; shown before sign-up. */
   readonly legalName: string;
   readonly country: string;
+  /** On invoices of its fees: its postal address, its tax number, and the tax that the fees contain. */
+  readonly address?: string | undefined;
+  readonly taxNumber?: string | undefined;
+  readonly feeTaxBps?: number | undefined;
   /** A logo that was uploaded in the console (SHA-256, hexadecimal): it stands for the file. */
   readonly logoHash?: string | undefined;
   /** Where people find help besides here. */
@@ -51,11 +57,15 @@ export type Environment = {
   readonly files: Files;
   /** Files that nobody but their owner sees: encrypted, outside of what is served. */
   readonly vault: Vault;
+  /** By what people of the console may sign in besides their password; undefined where there is nothing. */
+  readonly singleSignOn?: SingleSignOn | undefined;
   readonly log: Logger;
   /** 256-bit key of this instance: order links, tickets. */
   readonly secret: string;
   /** Leaked passwords that nobody may choose, where the operator brought a list. */
   readonly breachedPasswords?: BreachedPasswords | undefined;
+  /** Who translates a message when its reader asks for it; undefined where nothing may be sent anywhere. */
+  readonly translator?: Translator | undefined;
   /** What receipts are signed and proved with. */
   readonly receiptKeys: ReceiptKeys;
   /** What heads of the log and slips are signed with. */

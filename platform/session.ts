@@ -34,6 +34,8 @@ type Proof = {
   readonly tokenHash: Buffer;
   /** Of a program that came with a key: all it may do. Undefined for people. */
   readonly scopes?: readonly string[];
+  /** Of a program that came with a key: which key. */
+  readonly keyId?: string;
   /** Of a program that came with a key: the version of the contract at which the key was made. */
   readonly version?: string;
 };

@@ -1,6 +1,6 @@
 // The settings of who runs an instance and of those outside whom it works with; the table is `settings.ts`.
 import * as z from 'zod/mini';
-import { mailAddress, mailForm, networkList, networksForm, setting, text } from './setting.ts';
+import { mailAddress, mailForm, networkList, networksForm, setting, text, wholeNumber } from './setting.ts';
 
 export const brand = {
   BRAND_NAME: setting(z._default(text(40), 'Stockless'), {
@@ -33,6 +33,27 @@ export const brand = {
     meaning: 'The country of whoever runs this instance.',
     form: 'two capital letters (ISO 3166-1)',
     example: 'IE',
+  }),
+  LEGAL_ADDRESS: setting(z.optional(text(200)), {
+    group: 'Brand and operator',
+    meaning: 'The postal address of whoever runs this instance. It stands on invoices of fees.',
+    form: 'a text of 1 to 200 characters',
+    example: '1 Quay Street, Cork',
+    otherwise: 'invoices name no address',
+  }),
+  LEGAL_TAX_NUMBER: setting(z.optional(text(40)), {
+    group: 'Brand and operator',
+    meaning: 'The tax number of whoever runs this instance. It stands on invoices of fees.',
+    form: 'a text of 1 to 40 characters',
+    example: 'IE1234567WA',
+    otherwise: 'invoices name no tax number',
+  }),
+  FEE_TAX_BPS: setting(z._default(wholeNumber(0, 5000), 0), {
+    group: 'Brand and operator',
+    meaning:
+      'The tax that the fees of the platform contain, in hundredths of a percent of the price before tax. Invoices of months that are stated later name it; it changes no amount.',
+    form: 'a whole number from 0 to 5000',
+    example: '2300',
   }),
 };
 
@@ -137,8 +158,7 @@ export const partners = {
   }),
   CARRIERS_FILE: setting(z.optional(text(4_096)), {
     group: 'Money and parcels',
-    meaning:
-      'A JSON file with the carriers and their secrets (`features/shipping/server/carriers/config.ts`).',
+    meaning: 'A JSON file with the carriers and their secrets (docs/operations/carriers.md).',
     form: 'the path of a JSON file',
     example: '/etc/shop/carriers.json',
     otherwise: 'a test instance has the carrier `test-post`',

@@ -14,6 +14,8 @@ import {
   type About,
 } from './setting.ts';
 import { brand, partners, reach } from './settings-outside.ts';
+import { signIn } from './settings-sign-in.ts';
+import { translation } from './settings-translate.ts';
 import { storage } from './settings-storage.ts';
 import { traces } from './settings-traces.ts';
 
@@ -212,6 +214,8 @@ export const settingsShape = z.object({
   ...data,
   ...storage,
   ...addresses,
+  ...signIn,
+  ...translation,
   ...brand,
   ...reach,
   ...partners,

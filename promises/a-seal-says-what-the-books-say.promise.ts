@@ -17,7 +17,8 @@ import { addWaiting } from '#features/proof/server/sequencer.ts';
 import { shopOverview } from '#features/shop/console.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
-import { Book, life, liveThrough } from './rigs/scenarios.ts';
+import { Book } from './rigs/book.ts';
+import { life, liveThrough } from './rigs/scenarios.ts';
 import { liveInWallet, walletLife } from './rigs/wallet-scenarios.ts';
 
 let app: TestApp;

@@ -67,7 +67,13 @@ async function leastOf(
   for (let n = 0; n < 6; n += 1) {
     for (const [step, work] of Object.entries(await once())) {
       const known = least.get(step);
-      if (known === undefined || work.statements < known.statements) least.set(step, work);
+      const isLess =
+        known === undefined ||
+        work.statements < known.statements ||
+        (work.statements === known.statements &&
+          // A checkout that takes more stock for its shop writes two rows more in the same statement.
+          (work.trips < known.trips || (work.trips === known.trips && work.rows < known.rows)));
+      if (isLess) least.set(step, work);
     }
   }
   return Object.fromEntries(
@@ -80,11 +86,13 @@ async function leastOf(
 
 const orderOfTwo = {
   quote: { statements: 5, answers: 3, trips: 3, rows: 1 },
-  checkout: { statements: 14, answers: 12, trips: 4, rows: 8 },
-  // One of the rows says to the whole instance that this payment of the provider was used.
-  payment: { statements: 14, answers: 12, trips: 3, rows: 20 },
-  // One of the statements asks whether the buyer's address takes mail.
-  behind: { statements: 22, answers: 14, trips: 12, rows: 2 },
+  // Of goods with fewer than a thousand pieces every sender is judged first, in a transaction of its own: what is claimed against
+  // what one network may hold lies with the goods, the checkout with its shop.
+  checkout: { statements: 22, answers: 17, trips: 8, rows: 8 },
+  // One statement and one row say to the whole instance that this payment of the provider was used.
+  payment: { statements: 15, answers: 13, trips: 4, rows: 20 },
+  // One of the statements asks whether the buyer's address takes mail, one what the shop calls the goods itself.
+  behind: { statements: 24, answers: 15, trips: 13, rows: 2 },
 };
 
 test('a quote, a checkout, a payment and what follows them ask for no more than they did', async () => {

@@ -22,6 +22,7 @@ import { buyerChatInputs, deskChatInputs, merchantChatInputs } from './inputs/ch
 import { hookInputs } from './inputs/hook-inputs.ts';
 import { supplyInputs } from './inputs/supply-inputs.ts';
 import { restrictionInputs } from './inputs/restriction-inputs.ts';
+import { growthInputs } from './inputs/growth-inputs.ts';
 
 const secrets = newSecrets();
 
@@ -88,11 +89,8 @@ async function served(): Promise<Record<string, Asking>> {
   const id = checkout_id.split('.')[1] ?? '';
   const uuid = '019f0000-0000-7000-8000-000000000000';
   const now = trade.clock.now();
-  const scans = Buffer.from(
-    JSON.stringify({
-      events: [{ event_id: 'e', tracking: 'T-1000', code: 'accepted', at: now.toISOString() }],
-    }),
-  );
+  const scan = { event_id: 'e', tracking: 'T-1000', code: 'accepted', at: now.toISOString() };
+  const scans = Buffer.from(JSON.stringify({ events: [scan] }));
   const paid = {
     id: 'evt',
     type: 'payment.captured',
@@ -123,6 +121,7 @@ async function served(): Promise<Record<string, Asking>> {
     login: { input: person },
     operatorLogin: { input: person },
     ...consoleDoor(),
+    ...growthInputs('never-seen-before', uuid),
     inviteCode: { input: { code: '2345-6789-ABCD-EFGH' } },
     revokeInvitation: { input: { id: uuid } },
     revokeFriendInvitation: { input: { id: uuid } },
@@ -144,6 +143,9 @@ async function served(): Promise<Record<string, Asking>> {
     removeFromShowcase: { input: { ids: [uuid] } },
     changePrices: { input: { items: [{ id: uuid, sale_price: '9.00' }] } },
     previewPrices: { input: { ids: [uuid], how: 'suggested' } },
+    previewShowcaseFile: { input: {}, stream: csv('code,price\nA-1,9.00') },
+    writeShowcaseFile: { input: { id: uuid, write: 'good' } },
+    saveGoods: { input: { goods_id: uuid, saved: true } },
     undoShowcase: { input: { undo_token: uuid } },
     moveInShowcase: { input: { id: uuid, to: 'top' } },
     setPriceRule: { input: { rule: null, version: 1 } },
@@ -265,14 +267,14 @@ async function callAll(inputs: Record<string, Asking>) {
 }
 
 /**
- * When somebody is there to help is known without the database: it is told to whom an outage has brought here. Whether
- * a receipt is genuine, or a note an auditor's, its signature says alone. Who runs this, by which terms and for which
- * fees, is known too.
+ * What is known without the database: when somebody is there to help, what a signature says alone, who runs this, by which
+ * terms and for which fees, that it has no identity provider.
  */
 const needsNothing = new Set(
   [
     'serviceInfo verifyReceipt depositKeys trustEntity trustFees publicTerms',
     'attestReserve trustPauses adBeacon similarGoods',
+    'signInWays beginSingleSignOn singleSignOn beginConnection connectSingleSignOn readRestock readQuestion readReminder readBuyerLink',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -66,6 +66,7 @@ const openPlaces = [
   /^\/(?:login|invite_code|invite_door)$/,
   /^\/v1\/password_reset(?:\/|$)/,
   /^\/v1\/contact(?:\/|$)/,
+  /^\/v1\/team\/(?:invitation|join)$/,
   /^\/op\/(?:login|join|logout)(?:\/|$)/,
   /^\/v1\/(?:pay\/keys|service\/info|shop\/info|push\/renew)$/,
 ];

@@ -104,7 +104,8 @@ async function pay(buyer: number, opened: Opened, comesBack = false): Promise<vo
 
 /** One statement is one moment: what is reserved is what open checkouts and orders that were not sent hold. */
 const moment = sql<{ on_hand: bigint; reserved: bigint; held: bigint; orders: number; captures: number }>(
-  `select s.on_hand, s.reserved,
+  `select s.on_hand, (select coalesce(sum(a.reserved), 0)::bigint from stock_allotment a
+      where a.goods_id = s.goods_id) as reserved,
      (select coalesce(sum((l->>'qty')::int), 0)::bigint from checkout c
         join quote q on q.shop_id = c.shop_id and q.id = c.id, jsonb_array_elements(q.lines) l
         where c.state = 'open' and l->>'goods_id' = $1::text)

@@ -38,7 +38,8 @@ async function goodsOf(stock: number): Promise<TestGoods> {
 }
 
 const counters = sql<{ on_hand: bigint; reserved: bigint }>(
-  'select on_hand, reserved from stock where goods_id = $1',
+  `select on_hand, (select coalesce(sum(a.reserved), 0)::bigint from stock_allotment a
+     where a.goods_id = s.goods_id) as reserved from stock s where goods_id = $1`,
 );
 const stockOf = ({ id }: TestGoods) => direct().row(counters, [id]);
 
@@ -164,7 +165,15 @@ test('paying at the very moment when the time is over: an order or the money bac
 
 test('the counters of the warehouse cannot be brought below zero or above the shelf, by any role', async () => {
   const goods = await goodsOf(5);
-  for (const change of ['reserved = 6', 'reserved = -1', 'on_hand = -1', 'on_hand = 4, reserved = 5']) {
+  for (const change of [
+    'reserved = 6',
+    'reserved = -1',
+    'on_hand = -1',
+    'on_hand = 4, reserved = 5',
+    'allotted = 6',
+    'reserved = 1',
+    'on_hand = 4, allotted = 5',
+  ]) {
     const tried = trade.composed.env.db.transaction((tx) =>
       tx.rows(sql(`update stock set ${change} where goods_id = '${goods.id}'`), []),
     );

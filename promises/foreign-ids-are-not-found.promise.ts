@@ -84,6 +84,7 @@ const notFound: Readonly<Record<string, number>> = {
   removePayoutAccount: 451,
   quoteWithdrawal: 451,
   requestWithdrawal: 451,
+  setPayoutSchedule: 451,
 };
 
 test('with another’s ids every call answers 404, shows nothing of foreign.theirs, and changes nothing', async () => {
@@ -174,6 +175,7 @@ test('what a merchant or supplier lists has not one word of another’s in it', 
     ['listOrderChanges', {}],
     ['listCaseChanges', {}],
     ['listWithdrawalChanges', {}],
+    ['listShowcaseChanges', {}],
     ['listCases', {}],
     ['listCases', { order_id: foreign.cased.orderId }],
     ['listComments', {}],

@@ -6,8 +6,11 @@ import type { TestGoods, TestShop } from '#testing/test-app.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
 import { consoleFields } from './inputs/console-amounts.ts';
+import { discountFields } from './inputs/discount-inputs.ts';
+import { wishFields } from './inputs/wish-inputs.ts';
 import { fieldsOf } from './inputs/inputs.ts';
 import { illegal, noAmounts, noPrice, notTexts, texts } from './inputs/no-amounts.ts';
+import { payoutFields } from './inputs/payout-amounts.ts';
 import { supplyFields } from './inputs/supply-amounts.ts';
 import { codesOf, fingerprint, say, type Said } from './rigs/rig.ts';
 import { csvHead, openTrade, type Trade } from './rigs/trade.ts';
@@ -97,17 +100,9 @@ function promotionField(name: string, call: 'payPromotion' | 'forecastPromotion'
   };
 }
 
-/** There is no such account: what is an amount is refused for that, with 451, and what is none for what it is. */
-function withdrawalField(name: 'quoteWithdrawal' | 'requestWithdrawal'): Field {
-  const ask = {
-    account_id: randomUUID(),
-    ...(name === 'requestWithdrawal' ? { pay_password: '482915' } : {}),
-  };
-  return {
-    values: [...illegal, '0.00'],
-    taken: 451,
-    call: (amount) => asMerchant(name, { ...ask, amount }),
-  };
+async function askForGoods(cost: unknown): Promise<Said> {
+  const ask = { title: 'Walnut trays', countries: ['DE'], pieces_per_month: 10 };
+  return asMerchant('sendSourcing', { id: randomUUID(), ...ask, cost });
 }
 
 /** The only operator let the merchant in: what is an amount is refused for that, with 409. */
@@ -182,6 +177,28 @@ const fields: Record<string, Field> = {
     isRead: true,
     call: (cost_max) => asMerchant('listGoods', { cost_max }),
   },
+  'listGoods landed_min': {
+    values: illegal,
+    isRead: true,
+    call: (landed_min) => asMerchant('listGoods', { ship_to: 'GB', landed_min }),
+  },
+  'listGoods landed_max': {
+    values: illegal,
+    isRead: true,
+    call: (landed_max) => asMerchant('listGoods', { ship_to: 'GB', landed_max }),
+  },
+  'landedCost sale_price': {
+    values: [...illegal, ...noPrice],
+    isRead: true,
+    call: (sale_price) => asMerchant('landedCost', { goods_id: goodsId(0), country: 'GB', sale_price }),
+  },
+  'swapSupplier expected_price': {
+    values: [...illegal, ...noPrice],
+    // There is no such product: an amount is refused for that, and what is none for what it is.
+    taken: 404,
+    call: (expected_price) =>
+      asMerchant('swapSupplier', { id: randomUUID(), to: goodsId(0), price: 'keep', expected_price }),
+  },
   'channelPay amount': {
     values: [...illegal, '0.00'],
     call: (amount) => asMerchant('channelPay', { step: 'quote', channel_id: 'TRX/USDT', amount }),
@@ -201,8 +218,13 @@ const fields: Record<string, Field> = {
   'listConsoleOrders filters.amount.to': listFilter('listConsoleOrders', 'to'),
   ...consoleFields(asOperator, () => trade.clock.now()),
   ...supplyFields(supplierSays, asOperator),
-  'quoteWithdrawal amount': withdrawalField('quoteWithdrawal'),
-  'requestWithdrawal amount': withdrawalField('requestWithdrawal'),
+  ...discountFields(asMerchant),
+  'sendSourcing cost': { values: illegal, call: askForGoods },
+  ...wishFields(
+    (name, input) => say(trade.composed, name, { input }),
+    () => shop.handle,
+  ),
+  ...payoutFields(asMerchant),
   'storefrontGoods price_min': shelfField('storefrontGoods', 'price_min'),
   'storefrontGoods price_max': shelfField('storefrontGoods', 'price_max'),
   'exploreGoods price_min': shelfField('exploreGoods', 'price_min'),

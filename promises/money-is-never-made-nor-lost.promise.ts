@@ -11,7 +11,8 @@ import { balancesOf, openBook, post } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
-import { Book, life, liveThrough } from './rigs/scenarios.ts';
+import { Book } from './rigs/book.ts';
+import { life, liveThrough } from './rigs/scenarios.ts';
 import { liveInWallet, walletLife } from './rigs/wallet-scenarios.ts';
 
 let pipeline: TestPipeline;

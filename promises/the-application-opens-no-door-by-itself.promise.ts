@@ -77,7 +77,7 @@ describe.each(roles)('as %s', (role) => {
     const text = 'update payment set captured_units = captured_units';
     expect(await tryAs(role, (tx) => tx.rows(sql(text), []))).toBe(denied);
     const enter = `select payment_evidence_enter(1, gen_random_uuid(), gen_random_uuid(), 'USD', 1, 'test', 'x', 'x', 'test', '{}',
-      sha256('x'), now(), now())`;
+      sha256('x'), now(), now(), null)`;
     expect(await tryAs(role, (tx) => tx.rows(sql(enter), []))).toBe(role === 'checkout' ? 'none' : denied);
   });
 
@@ -91,7 +91,9 @@ describe.each(roles)('as %s', (role) => {
   ])('a session %s is not opened', async (name, ask) => {
     const now = new Date(app.clock.now().getTime() + 3_600_000);
     const ends = new Date(now.getTime() + (name === 'of ten years' ? 3_650 : 1) * 86_400_000);
-    const call = sql<{ opened: boolean }>(`select session_open($1, $2, $3, $4, '', '', $5, $6) as opened`);
+    const call = sql<{ opened: boolean }>(
+      `select session_open($1, $2, $3, $4, '', '', $5, $6, session_grant($4, $3, $1, $5)) as opened`,
+    );
     const [actor, person, where] = ask();
     const row = await app.composed.env.db.transaction(
       (tx) => tx.row(call, [hash(), actor, person, where, now, ends]),
@@ -102,7 +104,7 @@ describe.each(roles)('as %s', (role) => {
 
   test('what a session may do is read from the person, whoever asks', async () => {
     const now = app.clock.now();
-    const text = `select session_open($1, 'merchant', $2, $3, '', '', $4, $5) as opened`;
+    const text = `select session_open($1, 'merchant', $2, $3, '', '', $4, $5, session_grant($3, $2, $1, $4)) as opened`;
     const tokenHash = hash();
     const values = [tokenHash, merchantId, shopId, now, new Date(now.getTime() + 86_400_000)];
     expect(await direct().row(sql<{ opened: boolean }>(text), values)).toEqual({ opened: true });

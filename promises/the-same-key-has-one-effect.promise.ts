@@ -50,7 +50,9 @@ function sendTwins(
 }
 
 const texts = (said: readonly Said[]) => [...new Set(said.map(({ text }) => text))];
-const reserved = sql<{ units: bigint }>('select reserved as units from stock where goods_id = $1');
+const reserved = sql<{ units: bigint }>(
+  'select coalesce(sum(reserved), 0)::bigint as units from stock_allotment where goods_id = $1',
+);
 
 test('thirty twins of a checkout open one and reserve once', async () => {
   const before = {
@@ -155,6 +157,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     payOrders: { order_ids: [orderId] },
     payPromotion: { plan_id: 'explore', goods_ids: [uuid], budget: '5.00', days: 1 },
     sendFeedback: { content: 'The order list is slow.' },
+    addCustomerNote: { ref: 'a'.repeat(43), text: 'Asks for gifts.' },
     cannotSupply: { id: parcel, reason: 'None left.' },
     decideParcel: { id: parcel, clear: true, why: 'Asked the carrier.' },
     markParcel: { code: parcel, step: 'picked' },
@@ -217,6 +220,13 @@ test('a call that moves money or makes an order does nothing without a key', asy
     exportBankReturns: {},
     ...commentInputs(link, uuid),
     decideComment: { id: `${shop.shopId}.${uuid}`, remove: false },
+    refundOrder: {
+      order_id: orderId,
+      scope: 'amount',
+      amount: '1.00',
+      reason: 'other',
+      pay_password: '482915',
+    },
     raiseLevel: { code: 'merchant' },
     publishLook: {},
     sendIdentity: anna,

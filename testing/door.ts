@@ -61,16 +61,19 @@ export async function consoleToken(door: Door, { username, password }: Person): 
   const { ticket } = begun;
   const app = begun.next === 'set_up' ? await setUp(door, username, ticket) : appOf(door, username);
   const call = begun.next === 'set_up' ? consoleSetUp : consoleCode;
+  const now = nowOf(begun.expires_at);
   for (;;) {
-    const code = nextCode(app, nowOf(begun.expires_at));
+    const code = nextCode(app, now);
     if (code === undefined) break;
     try {
       const { token } = await door.ask(call, { ticket, code });
       app.token = token;
       return token;
     } catch (error) {
-      // Given away before, by another door of the same house: the next one is tried.
-      if (!isUsed(error)) throw error;
+      // Given away before, by another door of the same house, or the oldest, which was good at the first step and no
+      // longer is at this one: the next one is tried.
+      const isLate = isRefusedAs(error, 'wrong') && app.step < Math.floor(now / stepMs);
+      if (!isLate && !isRefusedAs(error, 'used')) throw error;
     }
   }
   if (app.token === undefined) throw new NoCodeLeft(username);
@@ -104,9 +107,9 @@ export async function joinByLink(door: Door, link: string, password: string): Pr
 }
 
 /** In this process a refusal is thrown; over the line its words are. */
-function isUsed(error: unknown): boolean {
-  if (error instanceof Refused) return error.shown['reason'] === 'used';
-  return error instanceof Error && error.message.includes('"reason":"used"');
+function isRefusedAs(error: unknown, reason: 'used' | 'wrong'): boolean {
+  if (error instanceof Refused) return error.shown['reason'] === reason;
+  return error instanceof Error && error.message.includes(`"reason":"${reason}"`);
 }
 
 /** What the server's clock says: a ticket lasts as long as ever. */

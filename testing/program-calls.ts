@@ -30,6 +30,9 @@ export function programInputs(shop: ProgramShop): Inputs {
     payChannels: {},
     listWithdrawals: { page_size: 5 },
     listWithdrawalChanges: { limit: 2 },
+    quoteWithdrawal: { account_id: shop.accountId, amount: '20.00' },
+    payoutSchedule: {},
+    listMandates: { after: 0 },
     withdrawalDetail: { id: shop.withdrawalId },
     shopBook: {},
     shopProof: {},
@@ -40,6 +43,15 @@ export function programInputs(shop: ProgramShop): Inputs {
     listNotices: { page_size: 3 },
     listChats: { page_size: 3 },
     readChat: { id: shop.chatId },
+    proposeChange: {
+      change: { kind: 'price', items: [{ id: goodsOf(shop, 2), sale_price: '23.00' }] },
+      note: 'Sells well at this price elsewhere.',
+    },
+    listProposals: { open: true, page_size: 5 },
+    exportChat: { id: shop.chatId, format: 'text' },
+    listFeedback: { page_size: 5 },
+    listHooks: {},
+    listDeliveries: { hook_id: shop.hookId },
     ...promotionInputs(shop),
     ...shopInputs(shop),
     ...showcaseInputs(shop),
@@ -75,6 +87,7 @@ function shopInputs({ restrictionId }: ProgramShop): Inputs {
     statementCopy: { id: restrictionId, format: 'json' },
     listAppeals: { page_size: 5 },
     shopRecord: {},
+    listLooks: { page_size: 5 },
   };
 }
 
@@ -85,8 +98,12 @@ function showcaseInputs(shop: ProgramShop): Inputs {
   return {
     listTypes: {},
     listGoods: { in_stock: true, page_size: 2 },
+    listGoodsChanges: { limit: 2 },
     costHistory: { goods_id: first },
+    compareOffers: { goods_id: first },
+    landedCost: { goods_id: first, country: 'GB' },
     listShowcase: { status: 'listed', page_size: 2 },
+    listShowcaseChanges: { limit: 2 },
     previewPrices: { ids: [first], how: 'percent', percent: 10 },
     priceRule: {},
     setPriceRule: { rule, version: 0 },

@@ -13,7 +13,7 @@ import { addAppeal } from '#features/restriction/contract.ts';
 import { requestReturn } from '#features/returns/contract.ts';
 import { makeKey } from '#features/shipping/supply.contract.ts';
 import { makeApiKey } from '#features/webhooks/contract.ts';
-import { merchantPassword } from './hooks.ts';
+import { addTestHook, merchantPassword } from './hooks.ts';
 import { openLookers, seen, stayed } from './ads.ts';
 import { openIdentityApp } from './identity.ts';
 import { turnFactorOn } from './payees.ts';
@@ -33,6 +33,9 @@ export async function openProgramShop() {
   await identities.send(advertiser.shop, { full_name: 'Ann Lee' });
   await identities.decide(advertiser.shop, 'verified');
   const accountId = await addAccount(app, advertiser);
+  const hook = await addTestHook(app, advertiser.shop, 'http://127.0.0.1:9/stockless', [
+    'restriction.placed',
+  ]);
   const { who, code } = await withFactor(app, advertiser);
   const orders = await sellThree(app, who);
   const caseId = await askReturn(app, orders.delivered);
@@ -70,6 +73,8 @@ export async function openProgramShop() {
     orderId: orders.delivered.orderId,
     pendingId: pending.orderId,
     caseId,
+    accountId,
+    hookId: hook.hook.id,
     restrictionId,
     chatId,
     depositId: deposit.id,

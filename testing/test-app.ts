@@ -55,17 +55,16 @@ const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown
 /** Of every merchant that a test makes. */
 export const password = 'right-horse-battery-7';
 
-type TestAppOptions = {
+/** What tests bring of the world outside, as `ComposeOptions` says. Payments stand beside the test provider. */
+type Outside = Pick<
+  ComposeOptions,
+  'payments' | 'bankAccounts' | 'mail' | 'deposits' | 'auditorKeys' | 'singleSignOn' | 'translator'
+>;
+
+type TestAppOptions = Outside & {
   readonly policy?: Partial<Policy>;
   readonly shipFee?: string;
   readonly now?: Date;
-  readonly mail?: ComposeOptions['mail'];
-  /** Ways to pay besides the test provider's, which a checkout takes that names none. */
-  readonly payments?: ComposeOptions['payments'];
-  readonly bankAccounts?: ComposeOptions['bankAccounts'];
-  /** Chains that deposits are read from; the test chain for all others. */
-  readonly deposits?: ComposeOptions['deposits'];
-  readonly auditorKeys?: ComposeOptions['auditorKeys'];
 };
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
@@ -77,8 +76,8 @@ export async function openTestApp(ask: TestAppOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-test-'));
   // Shops of tests are seldom verified; what an unverified one may be owed is tested where it is asked for.
   const policy = { ...defaultPolicy, unverifiedUnpaid: undefined, ...ask.policy };
-  const { payments, bankAccounts, mail, deposits, auditorKeys } = ask;
-  const given = { payments, bankAccounts, mail, deposits, auditorKeys };
+  const { payments, bankAccounts, mail, deposits, auditorKeys, singleSignOn, translator } = ask;
+  const given = { payments, bankAccounts, mail, deposits, auditorKeys, singleSignOn, translator };
   const composed = composeTestApp({ database, clock, policy, folder, ...given });
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.env, { username: name, password, name: 'Owner', roles: operatorRoles });
@@ -101,7 +100,7 @@ export async function openTestApp(ask: TestAppOptions = {}) {
     makeGoods: (rows: readonly GoodsRow[]) => makeGoods(composed, operator, rows),
     list: async (shop: TestShop, goods: readonly TestGoods[], price: string) =>
       listGoods(composed, { token: await door.merchant(shop), goods, price }),
-    buy: (shop: TestShop, lines: readonly { id: string; qty: number }[]) => buy(composed, shop, lines),
+    buy: buy.bind(undefined, composed),
     /** A fresh session of the shop's merchant: sessions end after idle days, also on a virtual clock. */
     ...door,
     order: (bought: Bought) => composed.ask(orderByLink, { token: bought.orderToken }),
@@ -116,20 +115,13 @@ export async function openTestApp(ask: TestAppOptions = {}) {
   };
 }
 
-type Parts = {
-  readonly database: TestDatabase;
-  readonly clock: Clock;
-  readonly policy: Policy;
-  readonly folder: string;
-  readonly payments?: ComposeOptions['payments'];
-  readonly bankAccounts?: ComposeOptions['bankAccounts'];
-  readonly carriers?: ComposeOptions['carriers'];
-  readonly mail?: ComposeOptions['mail'];
-  readonly deposits?: ComposeOptions['deposits'];
-  readonly adNetworks?: ComposeOptions['adNetworks'];
-  readonly auditorKeys?: ComposeOptions['auditorKeys'];
-  readonly buckets?: ComposeOptions['buckets'];
-};
+type Parts = Outside &
+  Pick<ComposeOptions, 'carriers' | 'adNetworks' | 'buckets'> & {
+    readonly database: TestDatabase;
+    readonly clock: Clock;
+    readonly policy: Policy;
+    readonly folder: string;
+  };
 
 /** An instance on a test database; a second one on the same database is another process's. */
 export function composeTestApp({ database, clock, policy, folder, ...given }: Parts): TestComposed {
@@ -264,11 +256,13 @@ async function buy(
   composed: Composed,
   shop: TestShop,
   lines: readonly { id: string; qty: number }[],
+  code?: string,
 ): Promise<Bought> {
   const { ask } = composed;
   const asked = lines.map(({ id, qty }) => ({ goods_id: id, qty }));
   const ip = testAddress();
-  const quote = await ask(quoteCart, { handle: shop.handle, lines: asked, country: 'GB' }, { ip });
+  const cart = { handle: shop.handle, lines: asked, country: 'GB', ...(code === undefined ? {} : { code }) };
+  const quote = await ask(quoteCart, cart, { ip });
   const opened = await ask(
     checkout,
     { quote_id: quote.quote_id, buyer: testBuyer, terms: true },

@@ -2,7 +2,7 @@
  * Builds the front ends and the server into `dist/`: only those whose sources differ from the last build. Beside every text file its
  * .br and .gz are laid, so that the server compresses nothing while it serves.
  *
- *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer|server|verify …]
+ *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer|server|verify|client|mcp …]
  *   node tools/run.mjs tools/build.ts --plain [target …]   without the packed files: a build in a third of the time
  *   node tools/run.mjs tools/build.ts --pack               packs what was built plainly, and builds nothing
  */
@@ -206,6 +206,14 @@ if (import.meta.main) {
     // What checks an instance from outside is no front end of it: a start does not build it.
     const { buildVerify } = await import('../packages/verify/build.ts');
     console.log(`verify: ${path.relative(root, await buildVerify())}`);
+  }
+  if (isWanted('mcp')) {
+    const { buildMcp } = await import('../packages/mcp/build.ts');
+    console.log(`mcp: ${path.relative(root, await buildMcp())}`);
+  }
+  if (isWanted('client')) {
+    const { buildClient } = await import('../packages/client/build.ts');
+    console.log(`client: ${path.relative(root, await buildClient())}`);
   }
   console.log(`${Math.round(performance.now() - startedAt)} ms`);
 }

@@ -29,6 +29,7 @@ const tools: Tool[] = [
   { name: 'house', words: [path.join(root, 'tools/house.ts')] },
   { name: 'clauses', words: [path.join(root, 'tools/spec-map.ts'), '--problems'] },
   { name: 'words', words: [path.join(root, 'tools/words.ts')] },
+  { name: 'manifests', words: [path.join(root, 'tools/manifests.ts')] },
   { name: 'lockfile', words: [path.join(root, 'tools/lockfile.ts'), '--check'] },
 ];
 

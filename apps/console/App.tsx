@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from '#ui/routing/hooks.ts';
 import { SignInScreen } from '#features/staff/console/SignInScreen.tsx';
 import { JoinScreen } from '#features/staff/console/JoinScreen.tsx';
+import { SingleSignOnScreen } from '#features/staff/console/SingleSignOnScreen.tsx';
 import { personIn } from '#features/staff/console/usePerson.ts';
 import { myAccess } from '#features/staff/account.contract.ts';
 import { ProofSheet } from '#features/staff/console/ProofSheet.tsx';
@@ -43,7 +44,7 @@ export function App({ session }: { session: Session }) {
   const [hasExpired, setHasExpired] = useState(false);
   /** The session ended under a page: it stays as it is, and the sign-in comes over it. */
   const [isResting, setResting] = useState(false);
-  const isJoining = useLocation().pathname === '/join';
+  const { pathname } = useLocation();
   const [queries] = useState(makeQueries);
   const { isProofAsked, askProof, endProof } = useProof(queries);
   const [client] = useState(() =>
@@ -91,8 +92,10 @@ export function App({ session }: { session: Session }) {
       <SessionProvider value={session}>
         <Speaker session={session}>
           <ToastProvider>
-            {isJoining ? (
+            {pathname === '/join' ? (
               <JoinScreen />
+            ) : pathname === '/sso' ? (
+              <SingleSignOnScreen onSignedIn={enter} />
             ) : hasToken ? (
               <SignedIn
                 isResting={isResting}

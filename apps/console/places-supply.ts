@@ -1,8 +1,14 @@
 // Places about suppliers: for the people of the platform, and for suppliers themselves.
-import { Boxes, Factory, FileWarning, HandCoins, ScanLine, Truck, Undo2 } from 'lucide-react';
+import { Boxes, Factory, FileWarning, HandCoins, PackageSearch, ScanLine, Truck, Undo2 } from 'lucide-react';
 
 /** Suppliers as the platform keeps them. */
 export const supplierPlaces = [
+  {
+    path: 'sourcing',
+    right: 'catalogue',
+    nav: { group: 'goods', name: 'sourcing', icon: PackageSearch },
+    load: async () => (await import('#features/sourcing/console/QueueScreen.tsx')).QueueScreen,
+  },
   {
     path: 'suppliers',
     right: 'suppliers',

@@ -49,7 +49,10 @@ test('an operator signs in at the address asked for and finds the screens of ope
   expect(navigation()).not.toContain('Dispatch');
   expect(screen.getByText('Test data: no real money moves here')).toBeTruthy();
   expect(localStorage.getItem('console_token')).toBe('a-token');
-  expect(calls[0]).toMatchObject({ path: '/op/login', body: { username: 'mara', password: 'a password' } });
+  expect(calls.find(({ path }) => path === '/op/login')?.body).toMatchObject({
+    username: 'mara',
+    password: 'a password',
+  });
   expect(calls.find(({ path }) => path === '/op/login/code')?.body).toEqual({
     ticket: 'a-ticket',
     code: '123456',
@@ -62,7 +65,7 @@ test('a wrong password stays on the page as an alert, and empty fields are never
   openConsole('/');
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Enter your user name.')).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(calls.filter(({ path }) => path === '/op/login')).toEqual([]);
   signIn('mara', 'wrong');
   expect(await screen.findByText('refused 413')).toBeTruthy();
   expect(localStorage.getItem('console_token')).toBeNull();

@@ -30,6 +30,8 @@ const insideOthers = new Set([
   'Routes',
   // Writes a part of a page of the storefront that was drawn before.
   'CachedPart',
+  // Sends a form of a page of the storefront, in its words and looks.
+  'WishHeart',
   // What links of all looks are made of.
   'Link',
   // Stands in a toast, which is on its way for eight seconds.

@@ -44,6 +44,7 @@ test.each(['/shopCenter', '/orderList', '/goodsList', '/wallet'])('the tab bar s
 
 test.each([
   '/goodsList/warehouse',
+  '/goodsList/file',
   '/goodsList/prices',
   `/orderList/${order.id}`,
   `/orderList/${order.id}/logistics`,

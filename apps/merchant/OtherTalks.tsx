@@ -1,11 +1,11 @@
-import { BuyerTalks } from '#features/chat/merchant/BuyerTalks.tsx';
 import { EarlierTalks } from '#features/chat/merchant/EarlierTalks.tsx';
+import { InboxPart } from '#features/chat/merchant/inbox/InboxPart.tsx';
 
-/** The buyers who wrote last, and what was talked about with the desk before. */
+/** What buyers wrote and asked last, and what was talked about with the desk before. */
 export function OtherTalks() {
   return (
     <>
-      <BuyerTalks />
+      <InboxPart />
       <EarlierTalks />
     </>
   );

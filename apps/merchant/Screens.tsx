@@ -7,14 +7,12 @@ import { useLocation } from '#ui/routing/hooks.ts';
 import { Offline } from '#ui/calls/api.ts';
 import { Boundary } from '#ui/layout/Boundary.tsx';
 import { useSession } from '#ui/calls/session-context.ts';
+import { figurePlaces, type Place } from './places/figure-places.ts';
 import { FirstPlace } from './FirstPlace.tsx';
+import { goodsPlaces } from './places/goods-places.ts';
+import { shopPlaces } from './places/shop-places.ts';
 import { Shell } from './Shell.tsx';
 import { allWords } from './spoken.ts';
-
-type Load = () => Promise<ComponentType>;
-
-/** An address, its screen, and whether the words of a day are enough for it. */
-type Place = readonly [path: string, load: Load, says?: 'day'];
 
 // Every screen is a file of its own. Those of the tabs are on their way before the app itself runs (apps/merchant/boot.ts);
 // the others are fetched when they are first opened, or before that once there is time, so that a lost connection later
@@ -30,18 +28,15 @@ const inside: readonly Place[] = [
   ['/goodsList', async () => (await import('#features/showcase/merchant/ShowcaseScreen.tsx')).ShowcaseScreen],
   ['/wallet', async () => (await import('#features/wallet/merchant/WalletScreen.tsx')).WalletScreen],
 
-  [
-    '/goodsList/warehouse',
-    async () => (await import('#features/showcase/merchant/warehouse/WarehouseScreen.tsx')).WarehouseScreen,
-  ],
-  [
-    '/goodsList/prices',
-    async () => (await import('#features/showcase/merchant/price-rule/PriceRuleScreen.tsx')).PriceRuleScreen,
-  ],
+  ...goodsPlaces,
   ['/orderList/:id', async () => (await import('./OrderPlace.tsx')).OrderPlace],
   [
     '/orderList/:id/money',
     async () => (await import('#features/orders/merchant/OrderMoneyScreen.tsx')).OrderMoneyScreen,
+  ],
+  [
+    '/orderList/:id/refund',
+    async () => (await import('#features/refunds/merchant/RefundScreen.tsx')).RefundScreen,
   ],
   [
     '/orderList/:id/logistics',
@@ -53,6 +48,7 @@ const inside: readonly Place[] = [
   ],
   ['/orderComment', async () => (await import('./CommentsPlace.tsx')).CommentsPlace],
   ['/wallet/flow', async () => (await import('#features/wallet/merchant/FlowScreen.tsx')).FlowScreen],
+  ...figurePlaces,
   ['/proof', async () => (await import('#features/proof/merchant/ProofScreen.tsx')).ProofScreen],
   ['/proof/compare', async () => (await import('#features/proof/merchant/CompareScreen.tsx')).CompareScreen],
   [
@@ -66,6 +62,10 @@ const inside: readonly Place[] = [
   [
     '/wallet/withdrawals',
     async () => (await import('#features/payouts/merchant/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+  ],
+  [
+    '/wallet/schedule',
+    async () => (await import('#features/payouts/merchant/PayoutScheduleScreen.tsx')).PayoutScheduleScreen,
   ],
   [
     '/wallet/accounts',
@@ -90,7 +90,7 @@ const inside: readonly Place[] = [
     async () => (await import('#features/deposits/merchant/RechargeDetailScreen.tsx')).RechargeDetailScreen,
   ],
   ['/shop', async () => (await import('#features/shop/merchant/ShopScreen.tsx')).ShopScreen],
-  ['/shop/look', async () => (await import('#features/shop/merchant/look/LookScreen.tsx')).LookScreen],
+  ...shopPlaces,
   ['/shop/:part', async () => (await import('#features/shop/merchant/ShopPartScreen.tsx')).ShopPartScreen],
   ['/identity', async () => (await import('#features/identity/merchant/IdentityScreen.tsx')).IdentityScreen],
   [
@@ -133,6 +133,10 @@ const inside: readonly Place[] = [
     async () => (await import('#features/webhooks/merchant/HookScreen.tsx')).HookScreen,
   ],
   [
+    '/proposals',
+    async () => (await import('#features/webhooks/merchant/proposals/ProposalsScreen.tsx')).ProposalsScreen,
+  ],
+  [
     '/settings/profile',
     async () => (await import('#features/people/merchant/ProfileScreen.tsx')).ProfileScreen,
   ],
@@ -169,6 +173,7 @@ const inside: readonly Place[] = [
 ];
 const doors: readonly Place[] = [
   ['/invite', async () => (await import('./InvitePlace.tsx')).InvitePlace],
+  ['/join', async () => (await import('./team/JoinPlace.tsx')).JoinPlace],
   ['/login', async () => (await import('./SignInPlace.tsx')).SignInPlace],
   ['/forgot', async () => (await import('./recovery.tsx')).ForgotPlace],
   ['/reset', async () => (await import('./recovery.tsx')).ResetPlace],

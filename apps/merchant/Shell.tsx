@@ -58,6 +58,8 @@ const SignOutButton = lazyPart(
 
 const ListPane = lazyPart(async () => (await import('./ListPane.tsx')).ListPane);
 
+const MemberPlace = lazyPart(async () => (await import('./team/MemberPlace.tsx')).MemberPlace);
+
 const PushKeeper = lazyPart(
   async () => (await import('#features/notifications/ui/PushKeeper.tsx')).PushKeeper,
 );
@@ -89,7 +91,11 @@ function SignedIn() {
   const words = useWords();
   const location = useLocation();
   const query = useMe();
-  const items = useItems(query.data);
+  const { permissions = [] } = query.data?.info ?? {};
+  // A member has places of their own; what the owner is told on other ways is not for them.
+  const isMember = permissions.length > 1;
+  const isTheirs = ({ to }: FrameItem) => !isMember || permissions.includes(to);
+  const items = useItems(query.data).filter(isTheirs);
   useKeptFacts(query.data);
   useToldLanguage(query);
   useOwnMark(query.data?.info.shop.handle);
@@ -111,16 +117,18 @@ function SignedIn() {
     { to: '/promotion', label: words.people.navPromotion, icon: Megaphone },
     { to: '/service', label: words.people.navService, icon: LifeBuoy },
     { to: '/settings', label: words.settings.title, icon: Settings },
-  ];
+  ].filter(isTheirs);
+  // Few are a member's: all of them stand in the bar of a phone.
+  const places = [...items, ...moreItems];
 
   return (
     <ZoneProvider value={query.data?.info.tz}>
       <QueueProvider owner={query.data?.info.id}>
         <AppFrame
           brand={query.data?.info.shop.name ?? words.common.brand}
-          items={items}
-          moreItems={moreItems}
-          hasTabBar={tabPaths.includes(location.pathname)}
+          items={isMember ? places : items}
+          moreItems={isMember ? [] : moreItems}
+          hasTabBar={(isMember ? places.map(({ to }) => to) : tabPaths).includes(location.pathname)}
           banner={
             <>
               {(query.data?.test_data ?? isTestDataPage()) ? <TestBanner /> : null}
@@ -128,15 +136,15 @@ function SignedIn() {
               {isLater ? (
                 <Suspense fallback={null}>
                   <LaterParts />
-                  <PushKeeper />
-                  <LiveNotifications onLive={setLive} />
+                  {isMember ? null : <PushKeeper />}
+                  {isMember ? null : <LiveNotifications onLive={setLive} />}
                 </Suspense>
               ) : null}
             </>
           }
           foot={<Foot />}
         >
-          <PageCornerProvider value={<NoticeBell unread={unread} />}>
+          <PageCornerProvider value={isMember ? null : <NoticeBell unread={unread} />}>
             <div className="flex items-start">
               <div className="min-w-0 flex-1">
                 <Inside query={query} titles={items} />
@@ -197,7 +205,13 @@ function Inside({ query, titles }: InsideProps) {
     <Boundary key={pathname}>
       <Suspense fallback={<Waiting title={title} />}>
         <ErrorHelpProvider value={helpOf}>
-          <Outlet />
+          {query.data.info.permissions.length > 1 ? (
+            <MemberPlace permissions={query.data.info.permissions}>
+              <Outlet />
+            </MemberPlace>
+          ) : (
+            <Outlet />
+          )}
         </ErrorHelpProvider>
       </Suspense>
     </Boundary>

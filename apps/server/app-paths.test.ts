@@ -4,12 +4,17 @@ import { expect, test } from 'vitest';
 import { appPaths, isAppPath, isForPrograms, pathnameOf } from './app-paths.ts';
 
 test('the addresses of the app are those of its screens', () => {
-  const text = readFileSync(new URL('../merchant/Screens.tsx', import.meta.url), 'utf8');
-  const screens = [...text.matchAll(/\[\s*'(\/[^']*)',\s*async/g)].map(([, address = '']) => address);
+  const read = (name: string) => readFileSync(new URL(`../merchant/${name}`, import.meta.url), 'utf8');
+  const places = ['figure-places', 'goods-places', 'shop-places'].map((name) => `places/${name}.ts`);
+  const parts = ['Screens.tsx', ...places];
+  const text = parts.map(read).join('\n');
+  const screens = [...text.matchAll(/\[\s*'(\/[^']*)',\s*(?:async|content)/g)].map(
+    ([, address = '']) => address,
+  );
   expect(screens.length).toBeGreaterThan(40);
   expect([...appPaths].toSorted()).toEqual(screens.toSorted());
   // Every loader of a screen was seen, and the one that answers what is left is no address.
-  expect(text.match(/,\s+async \(\) =>/g)).toHaveLength(screens.length + 1);
+  expect(text.match(/,\s+(?:async \(\) =>|content\])/g)).toHaveLength(screens.length + 1);
 });
 
 test.each([

@@ -70,6 +70,7 @@ test('each side answers at its origin: pages are sent on, calls of the console a
   checkOrigins(app, origins);
   const page = await app.inject({ url: '/wallet', headers: { host: 'app.example' } });
   expect(page.headers['content-security-policy']).toContain("img-src 'self' https://files.example data:");
+  expect(page.headers['content-security-policy']).toContain("media-src 'self' https://files.example blob:");
   expect(await answerOf('console.example', '/api/op/me', 'POST')).toEqual([200, undefined]);
   for (const host of ['app.example', 'shop.example', 'files.example', 'elsewhere.example']) {
     expect(await answerOf(host, '/api/op/me', 'POST')).toEqual([404, undefined]);

@@ -12,6 +12,7 @@ import { recordRoutes } from '#features/proof/server/routes-public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/providers/bank/settle.ts';
 import { checkoutJobs } from '#features/checkout/server/jobs.ts';
+import { landedJobs, landedTimer } from '#features/pricing/server/landed-cost/refresh.ts';
 import { rankJobs, rankTimer } from '#features/search/server/public.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
 import { makeHookJobs, withMerchantKeys } from '#features/webhooks/server/public.ts';
@@ -50,11 +51,14 @@ import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
 import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
 import { supplyJobs } from '#features/supply/server/jobs.ts';
+import { stockJobs } from '#features/goods/server/allotment-jobs.ts';
+import { discountJobs } from '#features/discounts/server/public.ts';
 import { showcaseJobs } from '#features/showcase/server/public.ts';
 import { type DepositChains } from '#features/deposits/server/chain/chains.ts';
 import { depositJobs } from '#features/deposits/server/watch.ts';
 import { deviceJobs } from '#features/devices/server/devices.ts';
 import { withdrawJobs } from '#features/payouts/server/send.ts';
+import { noteMemberAct } from '#features/team/server/public.ts';
 import { type Address } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { Registry } from '#platform/http/pipeline.ts';
@@ -68,9 +72,11 @@ import type { BreachedPasswords } from '#platform/ports/breached-passwords.ts';
 import type { Clock } from '#platform/ports/clock.ts';
 import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
+import type { SingleSignOn } from '#platform/ports/single-sign-on.ts';
 import type { Witnesses } from '#platform/ports/witnesses.ts';
 import type { InstanceKind } from '#platform/settings.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
+import { makeBuyerMailJobs } from './buyer-mail-jobs.ts';
 import { callApp, type Input } from './call-app.ts';
 import { openLive, type Live } from './live.ts';
 import { openPublicRecord, recordTimers, type PublicRecord, type RecordOptions } from './record/record.ts';
@@ -117,11 +123,14 @@ export type ComposeOptions = SharedOptions & {
   readonly adNetworks?: NetworkLists | undefined;
   /** Leaked passwords that nobody may choose. */
   readonly breachedPasswords?: BreachedPasswords | undefined;
+  /** The identity provider of the console's people. */
+  readonly singleSignOn?: SingleSignOn | undefined;
+  readonly translator?: Environment['translator'];
   readonly log: Logger;
 };
 
 /** What a way to pay is made of. */
-export type PaymentParts = Pick<Environment, 'db' | 'clock' | 'random' | 'log' | 'secret'>;
+export type PaymentParts = Pick<Environment, 'db' | 'clock' | 'random' | 'log' | 'secret' | 'baseUrl'>;
 
 /** What stands in for the world in a test instance. */
 export type Doubles = DependencyDoubles & { readonly carrier: TestCarrier };
@@ -219,6 +228,7 @@ function makeApp(env: Environment): Registry {
     authenticate: withMerchantKeys(env, withSupplierKeys(env, makeAuthenticate(env))),
     guard: makeGuard(env, openToClosed),
     assertFresh: (session) => assertFreshFactor(env, session),
+    memberActs: noteMemberAct,
     audit: recordAudit,
     security: makeSecurityLog(env),
     kept: new Map(),
@@ -240,10 +250,13 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...noticeJobs,
     ...announcementJobs,
     ...makeContactJobs(writeMail, mailRest),
+    ...makeBuyerMailJobs(writeMail, mailRest),
     ...chatJobs,
     ...makeEmailJobs(mailRest),
     ...identityJobs,
+    ...stockJobs,
     ...showcaseJobs,
+    ...discountJobs,
     ...supplyJobs,
     ...orderJobs({
       async paid(context, caseIds) {
@@ -260,6 +273,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...checkoutJobs,
     ...bankJobs,
     ...rankJobs,
+    ...landedJobs,
     ...returnJobs,
     ...withdrawJobs(payoutPartsOf(env, debtors)),
     ...deviceJobs,
@@ -286,7 +300,7 @@ export async function setPlatformTimers(
     ...(watches ? recordTimers : []),
     ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
     ...(watches ? [levelTimers.night, securityForgetTimer, sealTimer, buyersTimer, contactForgetTimer] : []),
-    ...(ranks ? [rankTimer, reconcileTimer] : []),
+    ...(ranks ? [rankTimer, reconcileTimer, landedTimer] : []),
   ];
   const timers = kinds.map((kind) => ({ subject, kind, dueAt }));
   await inShop(0n, () => setTimers(env.db.direct, 0n, timers));

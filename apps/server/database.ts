@@ -10,6 +10,7 @@ import { listMissing, planAll, planMigrations, type PlannedMigration } from '#pl
 import { assertSessions, type Address } from '#platform/db/database.ts';
 import { readAdmission, type Admission } from '#platform/db/instance.sql.ts';
 import { startCluster, superuser, type Cluster } from '#platform/postgres/embedded.ts';
+import { explainTls, type NamedAddress } from '#platform/postgres/explain-tls.ts';
 import { connectWhenReady } from '#platform/postgres/ready.ts';
 import { programVersion } from './build.ts';
 
@@ -78,7 +79,7 @@ export async function openServer(ask: Input): Promise<Opened> {
 /** Somebody's server: one login owns and migrates, the other one is the application's. */
 async function openOthers(ask: Input, url: string): Promise<void> {
   const { migrateUrl, log } = ask;
-  const asApplication = connector(() => new Client({ connectionString: url }), log);
+  const asApplication = connectorTo({ url, setting: 'DATABASE_URL' }, log);
   const findLogins = (client: Client) => readLogins(client, { withOwn: true });
   const { login, may, before } = await using(asApplication, async (client) => {
     if (migrateUrl === undefined) ask.admit(await readAdmission(client));
@@ -94,7 +95,7 @@ async function openOthers(ask: Input, url: string): Promise<void> {
   const asOwner =
     migrateUrl === undefined
       ? asApplication
-      : connector(() => new Client({ connectionString: migrateUrl }), log);
+      : connectorTo({ url: migrateUrl, setting: 'MIGRATE_DATABASE_URL' }, log);
   await bringUp(ask, asOwner);
   await using(asOwner, (client) => lendRoles(client, login));
   // Once more, whoever migrated: what was made now may be the login's own. A test instance is told what is new.
@@ -142,10 +143,7 @@ export async function migrateDatabase(ask: MigrateInput): Promise<string[]> {
     });
     const done = await migrate({ connect, dir: migrationsDir, ...ownRelease(), log });
     if (url !== undefined && migrateUrl !== undefined) {
-      const login = await using(
-        connector(() => new Client({ connectionString: url }), log),
-        sessionUser,
-      );
+      const login = await using(connectorTo({ url, setting: 'DATABASE_URL' }, log), sessionUser);
       await using(connect, (client) => lendRoles(client, login));
     }
     return done;
@@ -163,9 +161,10 @@ export async function planDatabase(place: Place): Promise<PlannedMigration[]> {
 
 /** Works with connections of the login that migrates: the owner's, or the packaged server's superuser. */
 async function withMigrator<T>(place: Place, work: (connect: Connect) => Promise<T>): Promise<T> {
-  const { log } = place;
-  const connectionString = place.migrateUrl ?? place.url;
-  if (connectionString !== undefined) return work(connector(() => new Client({ connectionString }), log));
+  const { log, migrateUrl, url } = place;
+  if (migrateUrl !== undefined)
+    return work(connectorTo({ url: migrateUrl, setting: 'MIGRATE_DATABASE_URL' }, log));
+  if (url !== undefined) return work(connectorTo({ url, setting: 'DATABASE_URL' }, log));
   const cluster = await startCluster({ dataDir: clusterOf(place), log });
   const host = cluster.socketDir;
   try {
@@ -191,6 +190,18 @@ function connector(makeClient: () => Client, log: Input['log']): Connect {
     const client = await connectWhenReady(makeClient, log);
     client.on('error', (error) => log(`A connection of the start broke: ${error.message}`));
     return client;
+  };
+}
+
+/** Connects to somebody's server. */
+function connectorTo(address: NamedAddress, log: Input['log']): Connect {
+  const connect = connector(() => new Client({ connectionString: address.url }), log);
+  return async () => {
+    try {
+      return await connect();
+    } catch (error) {
+      throw explainTls(error, address);
+    }
   };
 }
 

@@ -43,6 +43,10 @@ function openDoubles({ clock, secrets, baseUrl }: ComposeOptions, db: Database):
   };
 }
 
+function paymentPartsOf({ log, secrets, baseUrl }: ComposeOptions, own: Pick<Environment, 'db' | 'clock'>) {
+  return { ...own, random: systemRandom, log, secret: secrets.secret, baseUrl };
+}
+
 /** What the platform stands on; with doubles in a test instance alone. */
 export function openDependencies(ask: ComposeOptions) {
   const { log, secrets } = ask;
@@ -65,7 +69,7 @@ export function openDependencies(ask: ComposeOptions) {
     policy: ask.policy,
     payments: [
       ...(doubles === undefined ? [] : [doubles.provider]),
-      ...(ask.payments?.({ db, clock, random: systemRandom, log, secret: secrets.secret }) ?? []),
+      ...(ask.payments?.(paymentPartsOf(ask, { db, clock })) ?? []),
     ],
     payouts: openPayouts({ db, clock, log }, ask.chainPayouts ?? [], doubles?.payouts ?? noPayouts),
     deposits: withBankAccounts(ask.bankAccounts, depositChains.source),
@@ -85,6 +89,8 @@ export function openDependencies(ask: ComposeOptions) {
     log,
     secret: secrets.secret,
     breachedPasswords: ask.breachedPasswords,
+    singleSignOn: ask.singleSignOn,
+    translator: ask.translator,
     receiptKeys: openReceiptKeys(secrets.receipts),
     recordKeys: openRecordKeys(secrets.record, ask.baseUrl),
     witnesses: ask.witnesses ?? noWitnesses,

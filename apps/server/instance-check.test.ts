@@ -89,6 +89,8 @@ test('a real instance does not run as root unless that is said; a test instance 
   expect(named({}, root)).toEqual([]);
 });
 
+const paypal = { environment: 'sandbox', clientId: 'c', clientSecret: 'never_shown', webhookId: 'W' };
+
 test.each([
   [
     'test keys',
@@ -102,6 +104,9 @@ test.each([
     /main network/,
   ],
   ['no way to pay', { bank: { accounts: [] } }, /at least one way to pay/],
+  ['a sandbox of paypal', { paypal }, /paypal.environment must be live/],
+  ['a test key of mollie', { mollie: { apiKey: 'test_never_shown' } }, /mollie.apiKey must be a live key/],
+  ['a mollie without https', { mollie: { apiKey: 'live_1', apiUrl: 'http://m.example' } }, /mollie.apiUrl/],
   ['fields that are none', { crd: {}, usdt: 7 }, /usdt/],
   ['half a file', '{"card": {"secretKey": "sk_live_never_shown"', /is not JSON/],
 ])('a real instance refuses a file of payments with %s', (_what, content, says) => {
@@ -123,6 +128,8 @@ test('a real instance keeps files with keys from others, and is not of the demon
 
 test.each([
   ['a live key of cards', { card: { secretKey: 'sk_live_1', webhookSecrets: ['w'] } }],
+  ['a live paypal', { paypal: { ...paypal, environment: 'live' } }],
+  ['a live key of mollie', { mollie: { apiKey: 'live_never_shown' } }],
   ['a restricted live key', { card: { secretKey: 'rk_live_1', webhookSecrets: ['w'] } }],
   ['deposits on a main network', { deposits: [chain] }],
   ['a main network by its number', { deposits: [{ ...chain, network: 'ethereum', chainId: 1 }] }],
@@ -134,7 +141,13 @@ test.each([
 
 test('a test instance takes test keys and chains of its own, and needs no setting at all', () => {
   const card = { secretKey: 'sk_test_1', webhookSecrets: ['w'] };
-  const PAYMENTS_FILE = file('payments.json', { card, deposits: [{ ...chain, chainId: 31_337 }] });
+  const mollie = { apiKey: 'test_1', methods: ['ideal'], countries: ['NL'] };
+  const PAYMENTS_FILE = file('payments.json', {
+    card,
+    paypal,
+    mollie,
+    deposits: [{ ...chain, chainId: 31_337 }],
+  });
   expect(named({ PAYMENTS_FILE })).toEqual([]);
   expect(checkInstance({})).toMatchObject({ kind: 'test', faults: [] });
 });

@@ -126,7 +126,7 @@ const demoLegalName = 'Stockless Demo Ltd';
 type Partners = { readonly payments: PaymentConfig; readonly carriers: readonly Carrier[] };
 
 function checkRealPartners({ given, ...env }: Env, { payments, carriers }: Partners, says: Says): void {
-  const { card, usdt, deposits, payouts, bank } = payments;
+  const { card, paypal, mollie, usdt, deposits, payouts, bank } = payments;
   if (!given.has('PAYMENTS_FILE')) says('PAYMENTS_FILE', 'must be given: it names at least one way to pay');
   else if (isOpenToOthers(env.paymentsFile))
     says('PAYMENTS_FILE', 'must be kept from others, because it holds keys: chmod 600');
@@ -134,16 +134,26 @@ function checkRealPartners({ given, ...env }: Env, { payments, carriers }: Partn
     // A file that cannot be read was named for that.
     payments !== noPayments &&
     card === undefined &&
+    paypal === undefined &&
+    mollie === undefined &&
     usdt.length === 0 &&
     (bank?.accounts.length ?? 0) === 0
   )
-    says('PAYMENTS_FILE', 'must name at least one way to pay: card, usdt or bank');
+    says('PAYMENTS_FILE', 'must name at least one way to pay: card, paypal, mollie, usdt or bank');
   if (card !== undefined && !isLiveKey(card.secretKey))
     says('PAYMENTS_FILE', 'card.secretKey must be a live key');
   if (card !== undefined && card.webhookSecrets.length === 0)
     says('PAYMENTS_FILE', 'card.webhookSecrets must have at least one');
   if (card?.apiUrl !== undefined && !card.apiUrl.startsWith('https://'))
     says('PAYMENTS_FILE', 'card.apiUrl must begin with https://');
+  if (paypal !== undefined && paypal.environment !== 'live')
+    says('PAYMENTS_FILE', 'paypal.environment must be live');
+  if (paypal?.apiUrl !== undefined && !paypal.apiUrl.startsWith('https://'))
+    says('PAYMENTS_FILE', 'paypal.apiUrl must begin with https://');
+  if (mollie !== undefined && !isLiveKey(mollie.apiKey))
+    says('PAYMENTS_FILE', 'mollie.apiKey must be a live key');
+  if (mollie?.apiUrl !== undefined && !mollie.apiUrl.startsWith('https://'))
+    says('PAYMENTS_FILE', 'mollie.apiUrl must begin with https://');
   for (const [name, list] of Object.entries({ usdt, deposits, payouts })) {
     for (const one of list)
       if (!isMainNetwork(one))
@@ -157,10 +167,16 @@ function checkRealPartners({ given, ...env }: Env, { payments, carriers }: Partn
 }
 
 /** Where everything else is a double, nobody's real money may come in. */
-function checkTestPartners({ card, usdt, deposits, payouts }: PaymentConfig, says: Says): void {
+function checkTestPartners(
+  { card, paypal, mollie, usdt, deposits, payouts }: PaymentConfig,
+  says: Says,
+): void {
   const why = 'this is a test instance, and only INSTANCE=real on a new database takes real money';
   if (card !== undefined && isLiveKey(card.secretKey))
     says('PAYMENTS_FILE', `card.secretKey must not be a live key: ${why}`);
+  if (paypal?.environment === 'live') says('PAYMENTS_FILE', `paypal.environment must be sandbox: ${why}`);
+  if (mollie !== undefined && isLiveKey(mollie.apiKey))
+    says('PAYMENTS_FILE', `mollie.apiKey must not be a live key: ${why}`);
   for (const [name, list] of Object.entries({ usdt, deposits, payouts })) {
     for (const one of list)
       if (isMainNetwork(one))
@@ -169,7 +185,7 @@ function checkTestPartners({ card, usdt, deposits, payouts }: PaymentConfig, say
 }
 
 function isLiveKey(key: string): boolean {
-  return /^(?:sk|rk)_live_/.test(key);
+  return /^(?:(?:sk|rk)_)?live_/.test(key);
 }
 
 type OnChain = { readonly network: keyof typeof mainnets; readonly chainId?: number | undefined };

@@ -9,6 +9,8 @@ import type { Env } from '#platform/env.ts';
 import { makeLog } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
+import { openIdConnect } from '#platform/ports/oidc.ts';
+import { openLibreTranslate } from '#platform/ports/translator.ts';
 import { openRecordKeys } from '#platform/ports/record-keys.ts';
 import type { LiveSettings } from '#platform/ports/settings.ts';
 import type { Witnesses } from '#platform/ports/witnesses.ts';
@@ -230,6 +232,8 @@ function composeFor({
     ...storageOptionsOf(env),
     adNetworks: env.adNetworks,
     breachedPasswords: env.breachedPasswords,
+    singleSignOn: env.singleSignOn && openIdConnect(env.singleSignOn),
+    translator: env.translation && openLibreTranslate(env.translation),
     mail,
     pushSubject: env.pushSubject,
     bankAccounts: config?.bank?.accounts,

@@ -5,6 +5,8 @@ import { scales } from '#domain/money/money.ts';
 import { makeBankProvider } from '#features/checkout/server/providers/bank/provider.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { catchUpMessages } from '#features/checkout/server/inbox.ts';
+import { makeMollieProvider } from '#features/checkout/server/providers/mollie/provider.ts';
+import { makePaypalProvider } from '#features/checkout/server/providers/paypal/provider.ts';
 import { makeUsdtEthereum } from '#features/checkout/server/providers/usdt/ethereum.ts';
 import { makeUsdtTron } from '#features/checkout/server/providers/usdt/tron.ts';
 import { acrossShops } from '#platform/db/scope.ts';
@@ -25,6 +27,27 @@ const shape = z.strictObject({
       webhookSecrets: z.array(z.string()),
       apiUrl: z.optional(z.string()),
       account: z.optional(z.string()),
+      countries,
+    }),
+  ),
+  paypal: z.optional(
+    z.strictObject({
+      environment: z.enum(['live', 'sandbox']),
+      clientId: z.string(),
+      clientSecret: z.string(),
+      webhookId: z.string(),
+      searchesTransactions: z.optional(z.boolean()),
+      merchantId: z.optional(z.string().check(z.regex(/^[A-Z0-9]{5,30}$/))),
+      apiUrl: z.optional(z.string()),
+      countries,
+    }),
+  ),
+  mollie: z.optional(
+    z.strictObject({
+      apiKey: z.string(),
+      apiUrl: z.optional(z.string()),
+      /** The ways to pay that its page shows: those that pay at once. */
+      methods: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]{2,30}$/))).check(z.minLength(1))),
       countries,
     }),
   ),
@@ -118,8 +141,10 @@ export async function loadPayments(config: PaymentConfig): Promise<OpenPayments>
   return (parts) => [within(makeCardProvider(parts, card), card.countries), ...openOthers(parts, config)];
 }
 
-function openOthers(parts: PaymentParts, { usdt, bank }: PaymentConfig): PaymentProvider[] {
+function openOthers(parts: PaymentParts, { paypal, mollie, usdt, bank }: PaymentConfig): PaymentProvider[] {
   const made: PaymentProvider[] = [];
+  if (paypal !== undefined) made.push(within(makePaypalProvider(parts, paypal), paypal.countries));
+  if (mollie !== undefined) made.push(within(makeMollieProvider(parts, mollie), mollie.countries));
   for (const { countries: allowed, ...config } of usdt) {
     const make = config.network === 'tron' ? makeUsdtTron : makeUsdtEthereum;
     made.push(within(make(parts, config), allowed));

@@ -110,6 +110,13 @@ export const queues: readonly Queue[] = [
     to: '/supplier-claims?f-state=open,answered',
     look: (tx) => lookAt(tx, 'claims'),
   },
+  {
+    name: 'sourcing',
+    right: 'catalogue',
+    to: '/sourcing?f-state=sent,reviewing',
+    promiseHours: limits.sourcingAnswerHours,
+    look: (tx) => lookAt(tx, 'sourcing'),
+  },
   { name: 'fastLooks', right: 'audit', to: '/security', look: findRapidLooks },
   { name: 'roleChanges', right: 'people', to: '/people', look: readWaitingChanges },
   { name: 'accessCommands', right: 'people', to: '/people', look: readCommands },

@@ -3,6 +3,8 @@ import type { BankAccount } from '#features/bank/server/file.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
 import { searchRoutes } from '#features/search/server/public.ts';
+import { presentLandedCost } from '#features/pricing/server/landed-cost/parts.ts';
+import { refreshLanded } from '#features/pricing/server/landed-cost/refresh.ts';
 import { countriesReached, pricingRoutes } from '#features/pricing/server/public.ts';
 import { bankProviderName } from '#features/checkout/server/providers/bank/provider.ts';
 import { testProviderName, type TestProvider } from '#features/checkout/server/providers/test/provider.ts';
@@ -26,7 +28,10 @@ import {
 } from '#features/chat/contract.ts';
 import { chatRoutes } from '#features/chat/server/public.ts';
 import { commentRoutes } from '#features/comments/server/public.ts';
+import { contentRoutes } from '#features/content/server/public.ts';
+import { customerRoutes } from '#features/customers/server/routes.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
+import { insightRoutes } from '#features/insights/server/routes.ts';
 import { jobRoutes } from '#features/jobs/server/routes.ts';
 import { hookRoutes } from '#features/webhooks/server/public.ts';
 import { identityBlockOf, identityOf } from '#features/identity/server/public.ts';
@@ -51,6 +56,7 @@ import { deliveryRoutes } from '#features/promotion/server/delivery/routes.ts';
 import { promotionRoutes } from '#features/promotion/server/routes.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { restrictionRoutes } from '#features/restriction/server/routes.ts';
+import { refundRoutes } from '#features/refunds/server/routes.ts';
 import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/returns/server/public.ts';
 import { reconciliationRoutes, sourcesOf, type Source } from '#features/reconciliation/server/public.ts';
 import { articleHtml } from '#features/help/server/public.ts';
@@ -60,10 +66,18 @@ import { shopRoutes } from '#features/shop/server/routes.ts';
 import { announceRises } from '#features/supply/server/rises.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import { supplyTermsRoutes } from '#features/supply/server/routes.ts';
+import { discountRoutes } from '#features/discounts/server/routes.ts';
+import { buyerRoutes } from '#features/buyers/server/public.ts';
+import { questionRoutes } from '#features/questions/server/public.ts';
+import { sourcingRoutes } from '#features/sourcing/server/public.ts';
+import { reminderRoutes } from '#features/reminders/server/public.ts';
+import { restockRoutes } from '#features/restock/server/public.ts';
+import { sharingRoutes } from '#features/sharing/server/routes.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
 import { countVisits } from '#features/statistics/server/public.ts';
 import { countClickers } from '#features/promotion/server/delivery/figures.sql.ts';
 import { statisticsRoutes } from '#features/statistics/server/routes.ts';
+import { teamRoutes } from '#features/team/server/public.ts';
 import { trustRoutes } from '#features/trust/server/public.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { listDepositRows } from '#features/deposits/server/public.ts';
@@ -144,7 +158,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
     },
     mail: toMerchants.mail,
   });
-  operatorsRoutes(registry);
+  openPeople(registry);
   deviceRoutes(registry, { assertPersonAgain });
   configurationRoutes(registry, configurationParts);
   fileRoutes(registry);
@@ -164,8 +178,8 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
       return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };
     },
   });
-  goodsRoutes(registry, { changed: goodsChanged, rises: announceRises });
-  showcaseRoutes(registry);
+  openGoods(registry);
+  openSelling(registry);
   orderRoutes(registry);
   shippingRoutes(registry, { onReturn: takeReturnScans });
   supplyTermsRoutes(registry, { accounts: bankAccounts });
@@ -177,7 +191,8 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   const payouts = makePayoutTaker(registry.env);
   bankRoutes(registry, { accounts: bankAccounts, refundTimer, deposits, payouts });
   returnRoutes(registry);
-  commentRoutes(registry);
+  refundRoutes(registry);
+  openBuyers(registry);
   walletRoutes(registry, { ...payoutsOfWallet, listDepositRows });
   withdrawRoutes(registry, payoutPartsOf(registry.env, bankAccounts));
   depositRoutes(registry, depositPartsOf(registry.env));
@@ -192,8 +207,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   trustRoutes(registry);
   serviceRoutes(registry);
   chatRoutes(registry);
-  noticeRoutes(registry);
-  emailRoutes(registry);
+  openNotices(registry);
   ledgerRoutes(registry);
   auditRoutes(registry);
   proofRoutes(registry);
@@ -202,4 +216,41 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   deskRoutes(registry, { queues });
   hookRoutes(registry);
   jobRoutes(registry);
+}
+
+/** The warehouse, and what a shop chose from it. */
+function openGoods(registry: Registry): void {
+  const felt = { changed: goodsChanged, rises: announceRises };
+  goodsRoutes(registry, felt, { refresh: refreshLanded, parts: presentLandedCost });
+  showcaseRoutes(registry);
+}
+
+/** Who works here: people of the console, and those of shops. */
+function openPeople(registry: Registry): void {
+  operatorsRoutes(registry);
+  teamRoutes(registry);
+}
+
+/** What a merchant sells with besides the goods themselves. */
+function openSelling(registry: Registry): void {
+  discountRoutes(registry);
+  sharingRoutes(registry);
+  restockRoutes(registry);
+  contentRoutes(registry);
+  questionRoutes(registry);
+  sourcingRoutes(registry);
+  reminderRoutes(registry);
+  buyerRoutes(registry);
+}
+
+/** What a shop knows of its buyers and sales, and what buyers say of it. */
+function openBuyers(registry: Registry): void {
+  commentRoutes(registry);
+  customerRoutes(registry);
+  insightRoutes(registry);
+}
+
+function openNotices(registry: Registry): void {
+  noticeRoutes(registry);
+  emailRoutes(registry);
 }

@@ -14,6 +14,8 @@ for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputEleme
   addRecalculating(field);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sends]')) addSending(form);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) addSingleSending(form);
+const hearts = document.querySelector<HTMLFormElement>('form#wish');
+if (hearts !== null) addHearts(hearts);
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) addClosing(menu);
 for (const pad of document.querySelectorAll<HTMLElement>('[data-sign]')) addSigning(pad);
 // Only the page of an order has one, so only that page fetches it.
@@ -95,6 +97,39 @@ function addSingleSending(form: HTMLFormElement): void {
   addEventListener('pageshow', () => {
     isSent = false;
   });
+}
+
+/**
+ * A heart is sent beside the page, which stays where it is. What cannot be sent like that is sent as the form that it is:
+ * the next page then says what is in the way.
+ */
+function addHearts(form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    const { submitter: heart } = event;
+    if (!(heart instanceof HTMLButtonElement) || !heart.hasAttribute('aria-pressed')) return;
+    event.preventDefault();
+    const { name, value } = heart;
+    const body = new URLSearchParams({ [name]: value });
+    fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
+      ({ type }) =>
+        type === 'opaqueredirect' ? turnHearts(value, name === 'add') : sendHeart(form, name, value),
+      () => sendHeart(form, name, value),
+    );
+  });
+}
+
+function turnHearts(value: string, isWished: boolean): void {
+  for (const one of document.querySelectorAll<HTMLButtonElement>(`[form=wish][value="${value}"]`)) {
+    one.name = isWished ? 'remove' : 'add';
+    one.setAttribute('aria-pressed', String(isWished));
+  }
+}
+
+function sendHeart(form: HTMLFormElement, name: string, value: string): void {
+  const field = document.createElement('input');
+  Object.assign(field, { type: 'hidden', name, value });
+  form.append(field);
+  form.submit();
 }
 
 /** An open menu closes with Escape and with a press beside it. */

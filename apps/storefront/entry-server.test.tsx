@@ -39,7 +39,9 @@ describe('every page', () => {
     '%s asks to be listed only where it is public',
     (kind, body) => {
       const page = draw(body);
-      const isPublic = ['home', 'goods', 'explore', 'exploreHow', 'trust'].includes(kind);
+      const isPublic = ['home', 'collection', 'shopPage', 'goods', 'explore', 'exploreHow', 'trust'].includes(
+        kind,
+      );
       expect(page.querySelector('link[rel=canonical]') !== null).toBe(isPublic);
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content') ?? 'index').toBe(
         isPublic ? 'index' : 'noindex',
@@ -172,7 +174,14 @@ describe('the checkout', () => {
     const hidden = [...page.querySelectorAll('main form[method=post] input[type=hidden]')].map((one) =>
       one.getAttribute('name'),
     );
-    expect(hidden).toEqual(['once', 'quote_id', 'seen_total', 'quoted_country', 'quoted_service']);
+    expect(hidden).toEqual([
+      'once',
+      'quote_id',
+      'seen_total',
+      'quoted_country',
+      'quoted_service',
+      'quoted_code',
+    ]);
     expect(textOf(page)).toContain('Pay $27.00');
     expect(textOf(page)).toContain('$27.00');
   });

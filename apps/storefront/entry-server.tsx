@@ -9,8 +9,19 @@ import { ExploreHowView } from '#features/storefront/pages/looking/ExploreHowVie
 import { ExploreView } from '#features/storefront/pages/looking/ExploreView.tsx';
 import { Frame } from '#features/storefront/pages/Frame.tsx';
 import { GoodsView } from '#features/storefront/pages/goods/GoodsView.tsx';
+import { BundleView } from '#features/storefront/pages/looking/BundleView.tsx';
+import { CollectionView } from '#features/storefront/pages/looking/CollectionView.tsx';
+import { ShopPageView } from '#features/storefront/pages/looking/ShopPageView.tsx';
 import { HomeView } from '#features/storefront/pages/looking/HomeView.tsx';
+import { QuestionView } from '#features/storefront/pages/goods/QuestionView.tsx';
+import { GoodsQuestions } from '#features/questions/storefront/GoodsQuestions.tsx';
+import { ShopAnswer } from '#features/questions/storefront/ShopAnswer.tsx';
+import { QuestionForm } from '#features/questions/storefront/QuestionForm.tsx';
+import { RestockView } from '#features/storefront/pages/goods/RestockView.tsx';
+import { ReminderStopView } from '#features/storefront/pages/buying/ReminderStopView.tsx';
 import { EmailStopView } from '#features/storefront/pages/order/EmailStopView.tsx';
+import { MineAddressView } from '#features/storefront/pages/mine/MineAddressView.tsx';
+import { MineView } from '#features/storefront/pages/mine/MineView.tsx';
 import { MissingView } from '#features/storefront/pages/MissingView.tsx';
 import { OrderFindView } from '#features/storefront/pages/order/OrderFindView.tsx';
 import { OrderView } from '#features/storefront/pages/order/OrderView.tsx';
@@ -60,6 +71,12 @@ function Content({ page }: { page: StorefrontPage }) {
   switch (page.kind) {
     case 'home':
       return <HomeView page={page} />;
+    case 'collection':
+      return <CollectionView page={page} />;
+    case 'bundle':
+      return <BundleView page={page} />;
+    case 'shopPage':
+      return <ShopPageView page={page} />;
     case 'explore':
       return <ExploreView page={page} />;
     case 'exploreHow':
@@ -67,7 +84,7 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'trust':
       return <TrustView page={page} />;
     case 'goods':
-      return <GoodsView page={page} comments={<GoodsComments page={page} />} />;
+      return <Goods page={page} />;
     case 'cart':
       return <CartView page={page} />;
     case 'place':
@@ -79,14 +96,7 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'paymentResult':
       return <PaymentResultView page={page} />;
     case 'order':
-      return (
-        <OrderView
-          page={page}
-          cases={<Cases page={page} />}
-          comments={<OrderComments page={page} />}
-          talk={<OrderTalk page={page} />}
-        />
-      );
+      return <Order page={page} />;
     case 'return':
       return <ReturnView page={page} />;
     case 'receipt':
@@ -95,6 +105,18 @@ function Content({ page }: { page: StorefrontPage }) {
       return <VerifyView page={page} />;
     case 'emailStop':
       return <EmailStopView page={page} />;
+    case 'restock':
+      return <RestockView page={page} />;
+    case 'question':
+      return (
+        <QuestionView page={page} answer={page.answer === null ? null : <ShopAnswer text={page.answer} />} />
+      );
+    case 'reminderStop':
+      return <ReminderStopView page={page} />;
+    case 'mine':
+      return <MineView page={page} />;
+    case 'mineAddress':
+      return <MineAddressView page={page} />;
     case 'orderFind':
       return <OrderFindView page={page} />;
     case 'case':
@@ -110,4 +132,26 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'trouble':
       return <TroubleView page={page} />;
   }
+}
+
+function Order({ page }: { page: Extract<StorefrontPage, { kind: 'order' }> }) {
+  return (
+    <OrderView
+      page={page}
+      cases={<Cases page={page} />}
+      comments={<OrderComments page={page} />}
+      talk={<OrderTalk page={page} />}
+    />
+  );
+}
+
+function Goods({ page }: { page: Extract<StorefrontPage, { kind: 'goods' }> }) {
+  return (
+    <GoodsView
+      page={page}
+      comments={<GoodsComments page={page} />}
+      questions={<GoodsQuestions page={page} />}
+      ask={<QuestionForm page={page} />}
+    />
+  );
 }

@@ -4,7 +4,9 @@ import { listComments } from '#features/comments/contract.ts';
 import { statements, trialBalance } from '#features/ledger/contract.ts';
 import { today } from '#features/lists/contract.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
-import { listOrders } from '#features/orders/contract.ts';
+import { listGoods } from '#features/goods/contract.ts';
+import { listOrders, orderLogistics } from '#features/orders/contract.ts';
+import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { listConsoleOrders } from '#features/orders/desk.contract.ts';
 import { listReadyPayouts } from '#features/payouts/batches.contract.ts';
 import { listWithdrawals } from '#features/payouts/contract.ts';
@@ -18,10 +20,10 @@ import { listShowcase } from '#features/showcase/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import type { Identity } from '#platform/session.ts';
-import { bigMerchant, bigShop, bigSupplier } from '../growth-world.ts';
+import { bigGoods, bigMerchant, bigOrder, bigShop, bigSupplier } from '../growth-world.ts';
 
 type Read = readonly [Endpoint, Record<string, unknown>];
-type Reads = { readonly by: Identity; readonly reads: Readonly<Record<string, Read>> };
+type Reads = { readonly by: Identity | undefined; readonly reads: Readonly<Record<string, Read>> };
 
 const nobody = { personId: bigMerchant, roles: [], shopId: undefined, supplierId: undefined } as const;
 
@@ -30,7 +32,7 @@ const year = (now: Date, ago: number) =>
 
 export function readsOf(now: Date): readonly Reads[] {
   return [
-    { by: { ...nobody, actor: 'merchant', shopId: bigShop }, reads: merchantReads(now) },
+    { by: { ...nobody, actor: 'merchant', roles: ['owner'], shopId: bigShop }, reads: merchantReads(now) },
     {
       by: {
         ...nobody,
@@ -40,6 +42,7 @@ export function readsOf(now: Date): readonly Reads[] {
       reads: consoleReads,
     },
     { by: { ...nobody, actor: 'supplier', supplierId: bigSupplier }, reads: supplierReads },
+    { by: undefined, reads: buyerReads },
   ];
 }
 
@@ -64,6 +67,8 @@ function merchantReads(now: Date): Record<string, Read> {
     'sold, a year': [homeStatLine, { metric: 'sold', ...line }],
     'profit, a year': [homeStatLine, { metric: 'profit', ...line }],
     'visitors, a year': [homeStatLine, { metric: 'visitors', ...line }],
+    'an order': [orderLogistics, { order_id: bigOrder }],
+    warehouse: [listGoods, {}],
     wallet: [wallet, {}],
     'my shop': [storeInfo, {}],
     'flow by order': [walletFlow, { group: 'document' }],
@@ -88,6 +93,12 @@ const consoleReads: Record<string, Read> = {
   'console, shops': [listShops, {}],
   'console, withdrawals': [listAllWithdrawals, {}],
   'console, payouts that are ready': [listReadyPayouts, {}],
+};
+
+/** What the home of a shop and a page of goods are drawn from. */
+const buyerReads: Record<string, Read> = {
+  "shop's home page": [storefrontGoods, { handle: 'grown' }],
+  'product page': [storefrontGood, { handle: 'grown', id: bigGoods }],
 };
 
 const supplierReads: Record<string, Read> = {

@@ -67,6 +67,10 @@ async function checkBooks({ owner, db }: InvariantParts): Promise<string[]> {
 type StockRow = {
   id: string;
   on_hand: string;
+  /** Given to shops, by the row that all share. */
+  allotted: string;
+  /** In the allotments of all shops. */
+  free: string;
   reserved: string;
   shipped: string;
   returned: string;
@@ -86,11 +90,17 @@ const stockText = `
       cross join jsonb_to_recordset(q.lines) as l (goods_id uuid, qty bigint)
     where c.state = 'open' group by l.goods_id
   )
-  select s.goods_id::text as id, s.on_hand::text, s.reserved::text, coalesce(shipped, 0)::text as shipped,
+  select s.goods_id::text as id, s.on_hand::text, s.allotted::text,
+    coalesce(a.free, 0)::text as free, coalesce(a.reserved, 0)::text as reserved, coalesce(shipped, 0)::text as shipped,
     coalesce(returned, 0)::text as returned, coalesce(waiting, 0)::text as waiting, coalesce(held, 0)::text as held
-  from stock s left join sold using (goods_id) left join open using (goods_id)`;
+  from stock s left join sold using (goods_id) left join open using (goods_id)
+    left join (select goods_id, sum(free) as free, sum(reserved) as reserved from stock_allotment group by goods_id) a
+      using (goods_id)`;
 
-/** On hand: what was there, less what left, and what came back. Reserved: what is paid and has not left, and what is held. */
+/**
+ * On hand: what was there, less what left, and what came back. Reserved: what is paid and has not left, and what is held.
+ * Allotted: what shops have, free or reserved.
+ */
 async function checkStock({ owner, goods }: InvariantParts): Promise<string[]> {
   const { rows } = await owner.query<StockRow>(stockText);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -101,7 +111,11 @@ async function checkStock({ owner, goods }: InvariantParts): Promise<string[]> {
     const reserved = Number(row.waiting) + Number(row.held);
     const isRight = Number(row.on_hand) === onHand && Number(row.reserved) === reserved;
     const there = `${row.on_hand} on hand and ${row.reserved} reserved`;
-    return isRight ? [] : [`goods ${id}: ${there}, and ${onHand} and ${reserved} are right`];
+    const wrong = isRight ? [] : [`goods ${id}: ${there}, and ${onHand} and ${reserved} are right`];
+    const given = Number(row.free) + Number(row.reserved);
+    if (Number(row.allotted) !== given)
+      wrong.push(`goods ${id}: ${row.allotted} allotted, and shops have ${given}`);
+    return wrong;
   });
 }
 

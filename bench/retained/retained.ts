@@ -26,6 +26,12 @@ const ordersPerDay = 5;
 const vacuumEveryMs = 2_000;
 const shops = 2;
 const linesOfOrder = 2;
+/** Days after the last order has ended at which the sizes are read again, when what is due by then has gone. */
+const [youngAge, oldAge] = [30, 401];
+/** The measured orders end more than a year ago: the database deletes nothing that its own clock calls young. */
+const yearsAgo = 4;
+/** Tables whose rows go or get smaller when orders are old. What they leave free is used by the next orders: it is taken out. */
+const emptied = ['order_event', 'letter', 'tracking_event', 'idempotency', 'notice', 'event'];
 /** Kilobytes (1,000 bytes) of rows that are kept for ever. */
 const goalKb = 8;
 
@@ -55,13 +61,16 @@ type Row = {
   readonly table: string;
   readonly rows: number;
   readonly heap_bytes: number;
+  readonly toast_bytes: number;
   readonly index_bytes: number;
   readonly bytes: number;
+  readonly indexes: Readonly<Record<string, number>>;
 };
+type Sizes = ReadonlyMap<string, TableSize>;
 
 export async function benchRetained({ limit }: { readonly limit: number }): Promise<unknown> {
   const orders = Math.min(limit, ordersMax);
-  const first = planFrom(new Date('2026-01-05T09:00:00.000Z'), warmOrders);
+  const first = planFrom(new Date(Date.now() - yearsAgo * 365 * 86_400_000), warmOrders);
   const place = await ownPlace(first);
   const { server } = place;
   if (server === undefined) throw new Error('the measurement has no server of its own');
@@ -83,12 +92,20 @@ export async function benchRetained({ limit }: { readonly limit: number }): Prom
       refusedUnits: { outsideWindow: 0 },
       problems: [...app.refused],
     });
-    await trade(runOf('warm', first), owner);
-    const before = await readSizes(owner);
+    const warm = runOf('warm', first);
+    await trade(warm, owner);
+    await growOld(warm, oldAge);
+    const before = await readAged(owner);
     const second = planFrom(new Date(place.clock.now().getTime() + 86_400_000), orders);
-    await trade(runOf('count', second), owner);
+    const run = runOf('count', second);
+    await trade(run, owner);
     const after = await readSizes(owner);
-    return report(orders, before, after);
+    await growOld(run, youngAge);
+    const young = await readSizes(owner);
+    await growOld(run, oldAge - youngAge);
+    const old = await readAged(owner);
+    await owner.query('reindex database');
+    return report(orders, { before, after, young, old, packed: await readSizes(owner) });
   } finally {
     client.close();
     await owner.end();
@@ -138,43 +155,101 @@ async function trade(run: Run, owner: Client): Promise<void> {
   }
 }
 
-function report(
-  orders: number,
-  before: ReadonlyMap<string, TableSize>,
-  after: ReadonlyMap<string, TableSize>,
-): unknown {
-  const rows = [...after.values()]
-    .flatMap((size) => rowOf(size, before.get(size.name), orders))
-    .filter(({ bytes }) => bytes !== 0)
-    .toSorted((left, right) => right.bytes - left.bytes);
-  const sum = (some: readonly Row[]) => round(some.reduce((total, { bytes }) => total + bytes, 0) / 1_000, 2);
-  const real = rows.filter(({ table }) => !ofTestData.has(table));
-  const forEver = sum(real.filter(({ table }) => !passing.has(table)));
-  console.error(tableOf(rows));
+/** Moves the clock, and lets everything be done that is due by then. */
+async function growOld({ clock }: Run, days: number): Promise<void> {
+  await clock.to(new Date(clock.now().getTime() + days * 86_400_000));
+  await clock.settle();
+}
+
+async function readAged(owner: Client): Promise<Sizes> {
+  for (const table of emptied) await owner.query(`vacuum full ${owner.escapeIdentifier(table)}`);
+  return readSizes(owner);
+}
+
+type Measured = {
+  /** Of the orders before, grown old. */
+  readonly before: Sizes;
+  readonly after: Sizes;
+  readonly young: Sizes;
+  readonly old: Sizes;
+  /** The same, with every index made anew. */
+  readonly packed: Sizes;
+};
+
+function report(orders: number, { before, after, young, old, packed }: Measured): unknown {
+  const sums = (sizes: Sizes) => sumsOf(rowsOf(sizes, before, orders));
+  const rows = rowsOf(old, before, orders);
+  console.error(tableOf(rows, rowsOf(packed, before, orders)));
+  const { kept_for_ever_kb: forEver } = sumsOf(rows);
   return {
     bench: 'retained',
     orders,
     lines_an_order: linesOfOrder,
     goals: { kept_for_ever_kb: goalKb },
+    days_after_the_end: oldAge,
     kept_for_ever_kb: forEver,
-    passing_kb: sum(real.filter(({ table }) => passing.has(table))),
-    test_data_kb: sum(rows.filter(({ table }) => ofTestData.has(table))),
+    at_the_end: sums(after),
+    days_later: { [youngAge]: sums(young), [oldAge]: sums(old) },
+    indexes_made_anew: sums(packed),
     tables: rows,
     missed: forEver > goalKb ? ['kept_for_ever_kb'] : [],
   };
 }
 
-function rowOf(size: TableSize, before: TableSize | undefined, orders: number): Row[] {
-  const each = (name: 'heap' | 'indexes' | 'rows', digits: number) =>
-    round((size[name] - (before?.[name] ?? 0)) / orders, digits);
-  const [heap, indexes] = [each('heap', 0), each('indexes', 0)];
-  const bytes = heap + indexes;
-  return [{ table: size.name, rows: each('rows', 2), heap_bytes: heap, index_bytes: indexes, bytes }];
+function rowsOf(sizes: Sizes, before: Sizes, orders: number): Row[] {
+  return [...sizes.values()]
+    .map((size) => rowOf(size, before.get(size.name), orders))
+    .filter(({ bytes }) => bytes !== 0)
+    .toSorted((left, right) => right.bytes - left.bytes);
 }
 
-function tableOf(rows: readonly Row[]): string {
+function sumsOf(rows: readonly Row[]) {
+  const sum = (some: readonly Row[]) => round(some.reduce((total, { bytes }) => total + bytes, 0) / 1_000, 2);
+  const real = rows.filter(({ table }) => !ofTestData.has(table));
+  return {
+    kept_for_ever_kb: sum(real.filter(({ table }) => !passing.has(table))),
+    passing_kb: sum(real.filter(({ table }) => passing.has(table))),
+    test_data_kb: sum(rows.filter(({ table }) => ofTestData.has(table))),
+  };
+}
+
+function rowOf(size: TableSize, before: TableSize | undefined, orders: number): Row {
+  const each = (now: number, then: number | undefined, digits = 0) =>
+    round((now - (then ?? 0)) / orders, digits);
+  const heap = each(size.heap, before?.heap);
+  const toast = each(size.toast, before?.toast);
+  const indexes = [...size.indexes].map(
+    ([name, bytes]) => [name, each(bytes, before?.indexes.get(name))] as const,
+  );
+  const ofIndexes = indexes.reduce((total, [, bytes]) => total + bytes, 0);
+  return {
+    table: size.name,
+    rows: each(size.rows, before?.rows, 2),
+    heap_bytes: heap,
+    toast_bytes: toast,
+    index_bytes: ofIndexes,
+    bytes: heap + toast + ofIndexes,
+    indexes: Object.fromEntries(indexes),
+  };
+}
+
+/** The last column is of indexes made anew: what is above it are pages that changes have left half empty. */
+function tableOf(rows: readonly Row[], packed: readonly Row[]): string {
   const line = (cells: readonly (string | number)[]) =>
-    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(26) : String(cell).padStart(10))).join('');
-  const lines = rows.map((row) => line([row.table, row.rows, row.heap_bytes, row.index_bytes, row.bytes]));
-  return [line(['an order leaves', 'rows', 'rows, B', 'indexes, B', 'B']), ...lines].join('\n');
+    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(52) : String(cell).padStart(8))).join('');
+  const anew = new Map(packed.map((row) => [row.table, row]));
+  const lines = rows.flatMap(
+    ({ table, rows: count, heap_bytes, toast_bytes, index_bytes, bytes, indexes }) => [
+      line([table, count, heap_bytes, toast_bytes, index_bytes, bytes, anew.get(table)?.bytes ?? 0]),
+      ...Object.entries(indexes)
+        .filter(([, each]) => each !== 0)
+        .toSorted(([, left], [, right]) => right - left)
+        .map(([name, each]) =>
+          line([`  ${name}`, '', '', '', each, '', anew.get(table)?.indexes[name] ?? 0]),
+        ),
+    ],
+  );
+  return [line(['an order leaves', 'rows', 'heap', 'toast', 'indexes', 'bytes', 'anew']), ...lines].join(
+    '\n',
+  );
 }

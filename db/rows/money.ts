@@ -6,6 +6,7 @@ export const moneyRows = {
     'A row of the closed posting matrix: kind, both kinds of account, actor, and the document that it needs. Only migrations change it.',
   book: 'The book of one shop: its currency, last number, last hash and the time of its last transfer.',
   account: "One account of a shop's book with the sums of its debits and credits.",
+  account_past: 'What the accounts of orders that are over moved, which were empty and left: one row a kind.',
   transfer:
     'One debit, one credit, one positive amount: numbered without gaps, chained by hash, never changed.',
   transfer_evidence:
@@ -14,6 +15,10 @@ export const moneyRows = {
     'How often and how much one kind of transfer moved in a book up to one of its numbers; never changed.',
   wallet_day:
     'How often and how much one kind of movement moved in a wallet on a day of UTC that is over; never changed.',
+  wallet_statement:
+    'A monthly statement of a shop: the entries of its book that it covers, and the balance after them. Numbered without gaps, never changed.',
+  wallet_statement_sum: 'How often and how much one kind of transfer moved in the entries of a statement.',
+  wallet_statement_tax: 'The tax in the entries of a statement, by country and rate.',
   hold: 'Money that is kept back from a shop: reason, amount and end.',
 
   payment: "A buyer's payment of one checkout: what is asked, captured and refunded.",
@@ -43,6 +48,7 @@ export const moneyRows = {
   chain_signer: "The number of the next transaction of a chain's refund signer.",
 
   payout_account: 'Where a merchant is paid: one of five places; the number is sealed.',
+  payout_schedule: 'When a shop is paid out by itself: account, day of the week, least and most; one a shop.',
   withdrawal_rule: 'A row of the closed table of moves of a payout request. Only migrations change it.',
   withdrawal: "A merchant's request to be paid out: amount, account as it was, decisions and promise.",
   withdrawal_event: 'One step of a payout request: from, to, by whom, when; never changed.',

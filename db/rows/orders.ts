@@ -4,9 +4,30 @@ import type { tables } from '../tables.ts';
 export const orderRows = {
   showcase_item: 'Goods in a shop: price, place, status, and why they left the sale automatically.',
   shop_quota: 'What the level allows a shop and what it has used: listed goods, rows, deletions of the day.',
+  showcase_removal: 'Goods that a shop removed from its showcase, and when it last did.',
+  listing: 'Pictures and the video of goods as a shop shows them, and how its last change is undone.',
+  listing_text: 'Title and description of goods in the words of a shop, in one language.',
   showcase_undo: 'A change of the showcase that can be undone once, for ten minutes.',
   showcase_undo_row: 'One item as it was before a change that can be undone, and the version it was given.',
+  showcase_file: 'A file with prices that a merchant sent: what it would do, or what it did.',
+  collection:
+    'Products that a shop shows together, in order by hand or by a rule; slot 0 is what its home features.',
+  shop_page: 'A page of a shop in its own words, such as its story or how to care for its products.',
+  shop_menu: 'The menu of a shop: its collections, pages and types of goods, in order.',
+  saved_goods: 'Goods of the warehouse that a shop saved for later.',
   price_rule: 'The rule by which a shop prices its goods, in bands of cost.',
+  price_history: 'Which price goods of a shop were asked at since when; null while they were not on sale.',
+  order_part:
+    'Where the money of one order went: the sums of its entries of the book up to `insight_cursor.up_to`.',
+  insight_cursor: 'Up to which entry the book of a shop was summed by order.',
+  customer: 'A buyer as one shop knows them again, with how many orders and which was the newest.',
+  customer_cursor: 'Up to which order the customers of a shop were gathered.',
+  customer_note: 'A note of a merchant about a customer.',
+  discount_code: 'A code of a shop that lowers what buyers pay, with its limits and how often it was used.',
+  discount_use: 'A use of a code by one checkout; deleted where nobody paid.',
+  free_delivery: 'From which amount of goods on a shop pays the cheapest delivery.',
+  sale: 'A period in which chosen goods of a shop are sold at a lower price.',
+  sale_item: 'Goods of a sale, their price in it, and why they were left out where they were.',
 
   quote: 'A cart that the server priced line by line; good for one checkout until it expires.',
   quote_purge: 'The only row: how far the purge of quotes has come.',
@@ -35,8 +56,11 @@ export const orderRows = {
   carrier_poll: 'How far a carrier without webhooks was asked.',
   tracking_event: 'One scan of a carrier, once by its id; never changed.',
   order_event: 'One step of an order: from, to, by whom, when; never changed.',
+  order_archive: 'The steps, emails and scans of an order that ended more than 400 days ago, as lists.',
+  order_sum: "How many of a shop's orders were cancelled, and how many pieces were sold, up to a place.",
   letter_again: 'An email of an order that was sent again: by whom and why, so often in a day.',
 
+  shop_refund: 'A refund that a merchant began: how much, why, and out of which part of the shop.',
   case_rule: 'A row of the closed table of moves of a return. Only migrations change it.',
   return_case: 'A return or a dispute of an order: its facts, sums and decisions.',
   return_line: 'The pieces of a supplier that a return is about.',
@@ -49,9 +73,27 @@ export const orderRows = {
   order_comment: "A buyer's rating of goods that were delivered; the rating is never changed.",
   comment_text: "A text of a comment, or the shop's signed reply or correction: each once, never changed.",
   comment_picture: 'A picture of a comment: one of six places of an item of an order.',
+  goods_sold_day: 'In how many orders of a shop goods were that were paid on a day that is over.',
   goods_rating: 'How many comments of a shop gave goods one to five stars.',
   shop_rating: 'How many comments gave a shop one to five stars.',
 
+  share_link: 'A short link that a merchant made for a place where they share something.',
+  link_visit: 'One visitor (a keyed hash of the day) who came by one link on one day.',
+  link_day: 'What is left of the visitors of one link on one day whose rows are gone.',
+  restock_notice:
+    'An address that asked for one email when an item is there again; deleted when it was sent.',
+  sourcing_request:
+    'What a shop asked the catalogue team for, and what came of it: goods or a reason; deleted with time.',
+  bundle: 'Two to six products that a shop sells together for less, and whether it does.',
+  cart_reminder:
+    'A cart that was left unpaid whose buyer asked for one email; the address is deleted with it.',
+  reminder_choice: 'Whether a shop offers emails about carts; a shop without a row does.',
+  shop_buyer:
+    'An address that opened its own page in a shop, with its wish list and saved addresses; deleted by its owner or with time.',
+  buyer_link: 'A link to such a page that was asked for and not used yet; using it deletes the row.',
+  buyer_session: 'A browser that is signed in to such a page; the secret is kept as a hash.',
+  goods_question:
+    'A question about an item and its answer; name and address are deleted when the answer was sent.',
   visit: 'One visitor (a keyed hash of the day) of one shop on one day, and where they came from.',
   goods_event:
     'One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.',
@@ -59,6 +101,9 @@ export const orderRows = {
   visit_sum: 'How many visitors came to a shop before a moment; never changed.',
   visit_day:
     'What is left of the visits of one shop on one day (UTC) whose rows are gone: counts by quarter of an hour.',
+  visit_fact_day:
+    'How many visitors of one day came from a host, or viewed, put into the cart or took to checkout one product.',
+  search_miss: 'Words that were searched for in a shop on one day and found nothing, and how often.',
   visit_late_sum: 'How many of the visits of a shop whose rows are gone were written late.',
 
   campaign: 'A campaign of a shop: its budget, what is left of it, until when.',

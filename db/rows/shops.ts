@@ -7,6 +7,7 @@ export const shopRows = {
   instance: 'The only row: whether this database holds test data or real data, for ever.',
   instance_key:
     'The fingerprint of one key of the instance; a start with another key of that name is refused.',
+  grant_key: 'The only row: with it one function of the database signs what another one may believe.',
   claim: 'A value that is unique over all shops (`user:anna`, `handle:green-shop`) and the shop it leads to.',
   idempotency:
     'A key under which a call was made, and its answer as text, given again byte for byte. Shop 0: calls without a shop.',
@@ -23,6 +24,12 @@ export const shopRows = {
   mailbox_letter: 'An email that a mail server would have been given; only in databases of test data.',
   mail_suppression: 'An address (its keyed digest) that is sent no email, and why.',
   mail_bounce: 'One report of a mail server about one message to an address (its keyed digest).',
+
+  team_invitation: 'An invitation of a member of a shop: its role, its end, and the hash of its link.',
+  team_seat: 'A place of a member, of those that the level of the shop has.',
+  team_setting: 'What the owner of a shop allows its members: how much they give back in a day.',
+  team_refund_day: 'What a member gave back in a day, and what was allowed.',
+  team_act: 'One thing that a member did: the call, what it was about, and when; for 400 days.',
 
   audit_head: "The last number of one shop's acts; shop 0 is the platform itself.",
   audit_entry:
@@ -63,6 +70,7 @@ export const shopRows = {
   operator_passkey: 'A passkey of a person of the console: one of five places.',
   operator_recovery_code: 'A code that replaces the second factor of a person of the console once; its hash.',
   operator_ticket: 'A right password that still waits for the second factor; opens nothing alone.',
+  operator_subject: 'The account of an identity provider by which a person of the console may sign in.',
   operator_link: 'The newest one-time link by which an invited person chooses a password.',
   role_change:
     'A proposed change of roles or access: another owner decides it; for an owner, 72 hours without objection also do.',
@@ -120,7 +128,12 @@ export const shopRows = {
   search_word: 'A word of titles, brands and options with its trigrams, to find what somebody meant.',
   search_synonym: 'Two words of one language that mean the same, entered by operators, both ways.',
   goods_rank: 'The public rank of goods, computed again by a timer from facts of all shops.',
-  stock: 'How many pieces of goods are there, and how many are reserved by checkouts and unshipped orders.',
+  landed_country: 'A country that merchants looked up landed costs for, and how far they are computed.',
+  goods_landed: 'What one unit of goods costs delivered to a country: cost, shipping, taxes and days.',
+  stock:
+    'How many pieces of goods are on hand, how many were allotted to shops, and about how many are reserved.',
+  stock_allotment:
+    'Pieces of goods that were given to a shop: free for its buyers, or reserved by checkouts and unshipped orders.',
   goods_move: 'One step in the life of goods: from which state to which, by whom and why.',
   goods_version: 'What goods were called and cost from one version on.',
 
@@ -142,7 +155,9 @@ export const shopRows = {
   contact_address: 'The time before which an address (a keyed hash) is sent no further email.',
   conversation:
     'A conversation of a merchant with support, or of a buyer with a shop, and who has read how far.',
+  shop_answer: 'Answers that people of a shop wrote for later, to put into a message to a buyer.',
   chat_message: 'One message of a conversation, numbered without gaps; never changed.',
+  chat_translation: 'What a machine made of one message in another language, when somebody asked for it.',
   chat_file: 'A picture of a conversation, and the message that it belongs to.',
   chat_report: 'A request of one side that support reads a conversation, and what came of it.',
   canned_answer: 'A prepared answer of support; the slot is the limit.',
@@ -158,6 +173,8 @@ export const shopRows = {
   saved_view: 'A saved view of a list of the console: filters, order, name.',
   view_default: 'The view that a person of the console sees a list with first.',
   list_export: 'A CSV file of a filtered list that a person of the console has made, in parts.',
+  merchant_proposal:
+    'A change that a program of a shop proposed, who decided it and what came of it; open ones hold one of fifty places.',
   merchant_key: "An API key of a shop: one of five places; only the secret's hash is kept.",
   hook_shop: 'How far facts of a shop were collected for webhooks, and the number of its last event.',
   hook_endpoint: 'A webhook address of a shop, what it is sent, and the salt of its signing secret.',

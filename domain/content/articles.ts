@@ -15,7 +15,6 @@ type ArticleFacts = {
 
 const first = { version: 1, updated: '2026-11-21' } as const;
 const second = { version: 2, updated: '2026-11-22' } as const;
-const newest = { version: 1, updated: '2026-11-28' } as const;
 
 function facts(
   category: ArticleCategory,
@@ -25,10 +24,20 @@ function facts(
   return { ...first, category, related, explains };
 }
 
+/** Of an article that came after the first ones. @param updated The day. */
+function factsSince(updated: string, ...rest: Parameters<typeof facts>): ArticleFacts {
+  return { ...facts(...rest), updated };
+}
+
 /** In the order in which a new merchant would read them. */
 export const articles = {
   'first-steps': facts('start', ['how-an-order-is-paid', 'no-deposit-needed', 'levels']),
   'how-an-order-is-paid': facts('start', ['below-break-even', 'commission', 'when-money-is-yours']),
+  'ways-to-pay': factsSince('2026-11-29', 'start', [
+    'how-an-order-is-paid',
+    'returns-and-refunds',
+    'we-never-ask',
+  ]),
   'no-deposit-needed': facts('start', ['how-an-order-is-paid', 'we-never-ask', 'deposits']),
   invitations: facts(
     'start',
@@ -50,9 +59,41 @@ export const articles = {
     ['invalidOperation'],
   ),
   shipping: facts('orders', ['order-statuses', 'returns-and-refunds'], ['logisticsCfgNotConfigured']),
-  'returns-and-refunds': facts('orders', ['when-money-is-yours', 'held-money']),
-  'below-break-even': facts('goods', ['commission', 'how-an-order-is-paid']),
+  'returns-and-refunds': facts('orders', ['refund-a-buyer', 'when-money-is-yours', 'held-money']),
+  'refund-a-buyer': factsSince('2026-11-29', 'orders', [
+    'returns-and-refunds',
+    'when-money-is-yours',
+    'commission',
+  ]),
+  customers: factsSince('2026-11-29', 'orders', ['reviews-and-replies', 'refund-a-buyer']),
+  insights: factsSince('2026-11-29', 'orders', ['customers', 'sharing', 'commission']),
+  'questions-before-buying': factsSince('2026-11-29', 'orders', ['customers', 'reviews-and-replies']),
+  'cart-emails': factsSince('2026-11-29', 'orders', ['questions-before-buying', 'customers', 'discounts']),
+  'buyer-pages': factsSince('2026-11-29', 'orders', ['customers', 'cart-emails', 'questions-before-buying']),
+  'below-break-even': facts('goods', ['commission', 'how-an-order-is-paid', 'discounts']),
   commission: facts('goods', ['levels', 'below-break-even']),
+  discounts: factsSince('2026-11-29', 'goods', ['below-break-even', 'commission', 'returns-and-refunds']),
+  'product-requests': factsSince('2026-11-29', 'goods', ['below-break-even', 'write-to-us']),
+  bundles: factsSince('2026-11-29', 'goods', ['discounts', 'below-break-even', 'returns-and-refunds']),
+  'many-products': factsSince('2026-11-29', 'goods', ['below-break-even', 'price-files', 'showcase-limits']),
+  'landed-cost': factsSince('2026-11-29', 'goods', ['below-break-even', 'many-products', 'commission']),
+  'switch-supplier': factsSince('2026-11-29', 'goods', [
+    'landed-cost',
+    'below-break-even',
+    'showcase-limits',
+  ]),
+  'price-files': factsSince('2026-11-29', 'goods', [
+    'below-break-even',
+    'showcase-limits',
+    'changed-in-the-meantime',
+  ]),
+  'own-words': factsSince('2026-11-29', 'goods', ['returns-and-refunds', 'showcase-limits']),
+  'crop-pictures': factsSince('2026-11-29', 'goods', ['own-words', 'product-video']),
+  'product-video': factsSince('2026-11-29', 'goods', ['own-words', 'crop-pictures']),
+  collections: factsSince('2026-11-29', 'goods', ['pages-and-menu', 'many-products', 'discounts']),
+  'pages-and-menu': factsSince('2026-11-29', 'goods', ['collections', 'sharing']),
+  sharing: factsSince('2026-11-29', 'goods', ['discounts', 'how-promotion-works', 'first-steps']),
+  'sold-out': factsSince('2026-11-29', 'goods', ['changed-in-the-meantime', 'showcase-limits', 'sharing']),
   'showcase-limits': facts('goods', ['levels'], ['showcaseGoodsLimit', 'showcaseDeleteLimit']),
   'changed-in-the-meantime': facts(
     'goods',
@@ -80,6 +121,12 @@ export const articles = {
     ['withdrawals', 'transaction-password'],
     ['payAccountMaximum', 'withdrawalAccountNotFound'],
   ),
+  'weekly-payout': factsSince('2026-11-29', 'money', [
+    'withdrawals',
+    'withdrawal-accounts',
+    'transaction-password',
+  ]),
+  statements: factsSince('2026-11-29', 'money', ['balance-parts', 'commission', 'when-money-is-yours']),
   'insufficient-balance': facts('money', ['balance-parts', 'no-deposit-needed'], ['insufficientBalance']),
   deposits: facts(
     'money',
@@ -96,10 +143,11 @@ export const articles = {
   'we-never-ask': facts('safety', ['recovery-scams', 'honest-by-structure', 'withdrawals']),
   'recovery-scams': facts('safety', ['we-never-ask', 'sign-in']),
   'honest-by-structure': facts('safety', ['we-never-ask', 'public-record', 'restrictions-and-appeals']),
-  'public-record': {
-    ...facts('safety', ['honest-by-structure', 'public-figures', 'restrictions-and-appeals']),
-    ...newest,
-  },
+  'public-record': factsSince('2026-11-28', 'safety', [
+    'honest-by-structure',
+    'public-figures',
+    'restrictions-and-appeals',
+  ]),
   'restrictions-and-appeals': facts('safety', ['held-money', 'honest-by-structure'], ['accountDisabled']),
   'sign-in': facts(
     'account',
@@ -119,10 +167,12 @@ export const articles = {
     ['payPasswordNotSet', 'wrongPayPassword', 'oldPayPasswordWrong'],
   ),
   'second-factor': facts('account', ['sign-in', 'transaction-password'], ['secondFactorNeeded']),
-  'signing-devices': {
-    ...facts('account', ['transaction-password', 'withdrawals', 'public-record'], ['signatureNeeded']),
-    ...newest,
-  },
+  'signing-devices': factsSince(
+    '2026-11-28',
+    'account',
+    ['transaction-password', 'withdrawals', 'public-record'],
+    ['signatureNeeded'],
+  ),
   identity: facts('account', ['withdrawals', 'restrictions-and-appeals']),
   'too-many-tries': facts(
     'account',
@@ -133,9 +183,14 @@ export const articles = {
   'write-to-us': facts('account', ['we-never-ask', 'chat-with-us'], ['feedbackLength']),
   'chat-with-us': facts('account', ['write-to-us', 'masked-contacts']),
   'chat-with-buyers': facts('orders', ['masked-contacts', 'returns-and-refunds']),
+  'shared-inbox': factsSince('2026-11-28', 'orders', ['chat-with-buyers', 'masked-contacts']),
+  'saved-answers': factsSince('2026-11-28', 'orders', ['shared-inbox', 'chat-with-buyers']),
+  'translated-messages': factsSince('2026-11-28', 'orders', ['shared-inbox', 'masked-contacts']),
   notifications: facts('account', ['push-notifications', 'your-data']),
   'push-notifications': facts('account', ['notifications', 'write-to-us']),
   'keys-and-hooks': facts('account', ['sign-in', 'your-data']),
+  team: factsSince('2026-11-29', 'account', ['sign-in', 'second-factor', 'refund-a-buyer']),
+  assistants: factsSince('2026-11-29', 'account', ['keys-and-hooks', 'we-never-ask']),
   'your-data': facts('account', ['identity', 'write-to-us']),
   'what-is-missing': facts(
     'account',

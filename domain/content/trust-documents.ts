@@ -9,6 +9,7 @@ export const trustTopics = [
   'ranking',
   'figures',
   'record',
+  'privacy',
   'safety',
 ] as const;
 export type TrustTopic = (typeof trustTopics)[number];

@@ -1,21 +1,14 @@
 // Where money moves: the closed posting matrix. What is not a row here cannot be booked, by anyone.
-import type { Account, AccountKind } from './accounts.ts';
 import type { ActorKind } from '#domain/actors.ts';
 import { keysOf } from '#domain/keys.ts';
+import type { Account } from './accounts.ts';
+import type { PostingRule } from './posting-rule.ts';
+import { refundPostings } from './refund-postings.ts';
 
 export { actorKinds, type ActorKind } from '#domain/actors.ts';
 
-type Rule = {
-  readonly debit: AccountKind;
-  readonly credit: AccountKind;
-  readonly by: readonly ActorKind[];
-  readonly why: string;
-};
-
 /** Those who can cancel an order before it ships. */
 const cancels = ['buyer', 'merchant', 'supplier', 'timer', 'carrier'] as const;
-/** Those whose act settles a return. */
-const returns = ['supplier', 'timer', 'reviewer'] as const;
 
 /** One row a kind of transfer: its debit and credit account kinds and who may cause it. */
 export const postingKinds = {
@@ -58,33 +51,7 @@ export const postingKinds = {
     by: ['timer'],
     why: 'at most half of a settlement pays back an advanced refund',
   },
-  return_escrow: { debit: 'escrow', credit: 'refund_payable', by: returns, why: '2.3: from the order' },
-  return_supplier: {
-    debit: 'supplier_payable',
-    credit: 'refund_payable',
-    by: [...returns, 'carrier'],
-    why: '2.3, O12: the supplier takes its cost back',
-  },
-  return_tax: {
-    debit: 'tax',
-    credit: 'refund_payable',
-    by: [...returns, 'carrier'],
-    why: '2.3, O12: tax of what came back',
-  },
-  return_commission: {
-    debit: 'commission',
-    credit: 'refund_payable',
-    by: returns,
-    why: '2.3: per line at its own rate',
-  },
-  return_held: { debit: 'shop_held', credit: 'refund_payable', by: returns, why: '2.3: the disputed part' },
-  return_available: { debit: 'shop_available', credit: 'refund_payable', by: returns, why: '2.3' },
-  return_advance: {
-    debit: 'shop_receivable',
-    credit: 'refund_payable',
-    by: returns,
-    why: "2.3: a refund never waits for the shop's balance",
-  },
+  ...refundPostings,
   case_hold_pending: { debit: 'shop_pending', credit: 'shop_held', by: ['buyer', 'timer'], why: 'O19' },
   case_hold_available: { debit: 'shop_available', credit: 'shop_held', by: ['buyer', 'timer'], why: 'O19' },
   case_free_pending: {
@@ -261,12 +228,12 @@ export const postingKinds = {
     by: ['reviewer', 'timer'],
     why: '2.7: lifted, overturned or lapsed',
   },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, PostingRule>;
 
 export type PostingKind = keyof typeof postingKinds;
 
 /** The matrix as plain rules, for code that walks it. */
-export function ruleOf(kind: PostingKind): Rule {
+export function ruleOf(kind: PostingKind): PostingRule {
   return postingKinds[kind];
 }
 

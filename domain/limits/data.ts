@@ -21,4 +21,9 @@ export const dataLimits = {
   dataRowsMax: 50_000,
   /** Orders whose buyers are erased at once: a step of a second. */
   buyersPerBatch: 200,
+  /** Days after its end at which the steps, emails and scans of an order become lists in one row, and how many orders at once. */
+  orderRowDays: 400,
+  /** Days after which the steps of orders are summed, and the empty accounts of those that are over leave. */
+  orderCloseDays: 7,
+  ordersArchivedAtOnce: 500,
 } as const;

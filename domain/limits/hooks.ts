@@ -37,6 +37,17 @@ export const hookLimits = {
   hookKeepDays: 30,
   /** Messages that one press of "send again" sends, oldest first. */
   hookReplayMax: 1_000,
+  /** Changes that programs of one shop propose and nobody has decided: more than a person reads at once. */
+  proposalsOpenMax: 50,
+  /** Rows of one proposal: as many as can be looked at before they are confirmed. */
+  proposalRowsMax: 20,
+  proposalNoteMax: 500,
+  /** A proposal that nobody decides ends: what it was made for has changed by then. */
+  proposalMs: 7 * dayMs,
+  /** One that was confirmed by a process that died is decided anew after this: longer than a call takes. */
+  proposalApplyMs: 60_000,
+  /** Decided ones are listed for this long, and then deleted: an answer to a buyer is personal. */
+  proposalKeepDays: 30,
   /** Tests of an address in an hour: it is a button, not a load. */
   hookTestsPerHour: 30,
 } as const;

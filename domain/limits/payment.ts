@@ -47,7 +47,7 @@ export const paymentLimits = {
   openPaymentsAskedMax: 1_000,
   /** A refund that its provider has taken but not yet paid is asked about this often. */
   refundAskMinutes: 10,
-  /** A card provider that is silent this long did not answer; asked again as often, each time under the same key. */
+  /** A provider of cards or pages that is silent this long did not answer; asked again as often, each time under the same key. */
   cardTimeoutMs: 10_000,
   cardRetriesMax: 2,
   /** The first wait after "too many requests"; it doubles. */

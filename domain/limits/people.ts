@@ -43,10 +43,20 @@ export const peopleLimits = {
   identityReminderDays: [14, 3],
   /** Looks at documents that their owner is shown. */
   identityViewsShown: 20,
+  /** What the owner of a shop calls a member, in UTF-16 code units; `team_invitation` says the same. */
+  memberNameUnitsMax: 60,
+  /** Open invitations of members, and how long one works; `team_invitation` says ten and seven days at most. */
+  memberInvitationsOpenMax: 10,
+  memberInvitationHours: 72,
+  /** What an owner may let one member give back in a day, in minor units; `team_setting` says the same. */
+  memberRefundUnitsMax: 100_000_000n,
   operatorIdleMs: 15 * minuteMs,
   operatorSessionMs: 8 * hourMs,
   /** Between the console's password and its second factor, and for a device to sign what it was asked. */
   consoleTicketMs: 5 * minuteMs,
+  /** How long a person of the console may take at the identity provider. */
+  singleSignOnMs: 10 * minuteMs,
+  singleSignOnFailuresPerHour: 20,
   /** A dangerous act of the console wants a second factor that was proved this recently. */
   freshFactorMs: 5 * minuteMs,
   passkeysPerPerson: 5,

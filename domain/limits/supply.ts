@@ -40,4 +40,21 @@ export const supplyLimits = {
   supplyStatementRowsMax: 10_000,
   /** What suppliers are judged by. */
   serviceLevelDays: 90,
+  /**
+   * Requests of a shop for goods that the warehouse lacks: open ones (the table has as many places), what one says, in UTF-16
+   * code units, its countries, pieces a month, goods of an answer, and the reason of one without goods.
+   */
+  sourcingOpenMax: 10,
+  sourcingTitleMin: 3,
+  sourcingTitleMax: 120,
+  sourcingLinkMax: 500,
+  sourcingCountriesMax: 5,
+  sourcingPiecesMax: 1_000_000,
+  sourcingGoodsMax: 5,
+  sourcingReasonMin: 10,
+  sourcingReasonMax: 1_000,
+  /** Hours within which a request should be answered, and days until it is deleted: without an answer, and after it. */
+  sourcingAnswerHours: 120,
+  sourcingOpenDays: 180,
+  sourcingKeepDays: 365,
 } as const;

@@ -55,6 +55,8 @@ export const walletLimits = {
   /** A new or changed payout account waits this long: time to see a notice and stop a thief. */
   payoutAccountHoldHours: 24,
   payoutNoteCharactersMax: 60,
+  /** The hour of the shop's day at which its payout schedule asks for money. */
+  payoutScheduleHour: 6,
   /** What a network takes for one transfer of USDT at most, in hundredths; a bank's cost is the platform's. */
   payoutTrc20FeeHundredths: 100,
   payoutErc20FeeHundredths: 500,
@@ -94,4 +96,10 @@ export const walletLimits = {
   withdrawalReasonUnitsMax: 2_000,
   /** Orders that a withdrawal's own page lists; the rest are counted. */
   withdrawalOrdersShownMax: 100,
+  /** Monthly statements: shops that a timer is set for at once, and months of one shop in a transaction. */
+  statementShopsPerRound: 500,
+  statementsPerRound: 6,
+  /** Entries of a page, and rows of one file of movements or of a settlement. */
+  statementEntriesShown: 50,
+  movementRowsMax: 20_000,
 } as const;

@@ -7,10 +7,10 @@ export function majorUnits(currency: Asset, major: number): bigint {
   return BigInt(major) * 10n ** BigInt(scales[currency]);
 }
 
-/** @throws Refused `invalidParameter` for an amount with a wrong scale (`scale`) or of nothing (`amount`). */
-export function readAmount(text: string, currency: Asset): bigint {
+/** @throws Refused `invalidParameter` with the field for an amount with a wrong scale (`scale`) or of nothing (`amount`). */
+export function readAmount(text: string, currency: Asset, field = 'amount'): bigint {
   const units = parseUnits(text, currency);
-  if (units === undefined) throw refuse('invalidParameter', { field: 'amount', reason: 'scale' });
-  if (units === 0n) throw refuse('invalidParameter', { field: 'amount', reason: 'amount' });
+  if (units === undefined) throw refuse('invalidParameter', { field, reason: 'scale' });
+  if (units === 0n) throw refuse('invalidParameter', { field, reason: 'amount' });
   return units;
 }

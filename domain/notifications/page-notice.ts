@@ -15,12 +15,14 @@ export type Notice = {
 
 export const noticeKeys = [
   'noticeAdded',
+  'noticeAgain',
   'noticeCartFull',
   'noticeUpdated',
   'noticeStock',
   'noticeFitted',
   'noticePrices',
   'noticePriceChanged',
+  'noticeCodeUsed',
   'noticeQuoteExpired',
   'noticeRecalculated',
   'noticeTotalNow',
@@ -70,5 +72,12 @@ export const noticeKeys = [
   'noticeChatClosed',
   'noticeChatReported',
   'noticeChatReason',
+  'mineNoticeLinkOver',
+  'mineNoticeOut',
+  'mineNoticeErased',
+  'mineNoticeSaved',
+  'mineNoticeDeleted',
+  'mineNoticeFull',
+  'mineNoticeAddressesFull',
 ] as const;
 export type NoticeKey = (typeof noticeKeys)[number];

@@ -1,7 +1,16 @@
 // The ways to pay: what each proves, and what it is charged in.
 import type { Asset } from '#domain/money/money.ts';
 
-export const paymentMethods = ['card', 'usdt_tron', 'usdt_eth', 'bank', 'cod', 'test'] as const;
+export const paymentMethods = [
+  'card',
+  'paypal',
+  'mollie',
+  'usdt_tron',
+  'usdt_eth',
+  'bank',
+  'cod',
+  'test',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**

@@ -12,7 +12,8 @@ test('nobody is out of pocket at the floor, in any quantity', () => {
   fc.assert(
     fc.property(cost, bps, quantity, (costUnits, rate, qty) => {
       const priceUnits = floorUnits(costUnits, rate);
-      const commission = lineCommission({ priceUnits, costUnits }, Number(qty), rate);
+      const line = { priceUnits, costUnits, qty: Number(qty), discountUnits: 0n };
+      const commission = lineCommission(line, Number(qty), rate);
       expect(commission).toBeGreaterThanOrEqual(0n);
       expect(priceUnits * qty - commission).toBeGreaterThanOrEqual(costUnits * qty);
     }),

@@ -257,7 +257,7 @@ async function judgeDevices(
     checkSealedDevices(devices, claim, sealed.entry, findings);
   }
   const { mandates } = answers;
-  await checkMandates({ rows, devices, mandates, shop, verifyMandate }, findings);
+  await checkMandates({ rows, acts, devices, mandates, shop, verifyMandate }, findings);
 }
 
 /** By the newest signature of a witness; without witnesses by the newest seal. */

@@ -38,6 +38,31 @@ export function campaignTerms(ask: ActInput, currency: string): MandateTerms {
   return { kind: 'campaign', subject: digestOf(asked), amount, currency, account: '' };
 }
 
+/** What the buyer gets back of one order: for what, and why, is in the digest. The text for the buyer is not signed. */
+export function refundTerms(ask: ActInput, currency: string): MandateTerms {
+  const { order_id, scope, amount, lines, reason } = ask;
+  const said = typeof amount === 'string' ? amount : '';
+  return {
+    kind: 'refund',
+    subject: digestOf({ order_id, scope, amount, lines, reason }),
+    amount: said,
+    currency,
+    account: typeof order_id === 'string' ? order_id : '',
+  };
+}
+
+/** Being paid out every week: at most this amount at once, to this account. Day and least amount are in the digest. */
+export function payoutScheduleTerms(ask: ActInput, currency: string): MandateTerms {
+  const { account_id, weekday, least, most } = ask;
+  return {
+    kind: 'payout_schedule',
+    subject: digestOf({ account_id, weekday, least, most }),
+    amount: typeof most === 'string' ? most : '',
+    currency,
+    account: typeof account_id === 'string' ? account_id : '',
+  };
+}
+
 /** A secret is never part of what is signed: so few digits are guessed from any hash. */
 export function payPasswordTerms(): MandateTerms {
   return { kind: 'pay_password', subject: '', ...noMoney, account: '' };

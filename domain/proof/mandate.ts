@@ -5,7 +5,14 @@ import { concat, equalBytes, fromUtf8, toBase64, utf8 } from './bytes.ts';
 import { ProofFault } from './fault.ts';
 import { sha256 } from './hash.ts';
 
-export const mandateKinds = ['withdrawal', 'payout_account', 'campaign', 'pay_password'] as const;
+export const mandateKinds = [
+  'withdrawal',
+  'payout_account',
+  'campaign',
+  'pay_password',
+  'refund',
+  'payout_schedule',
+] as const;
 export type MandateKind = (typeof mandateKinds)[number];
 
 export type Mandate = {

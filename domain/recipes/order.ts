@@ -126,7 +126,38 @@ export function comeBackRecipe(
   };
 }
 
-type Sold = { readonly priceUnits: bigint; readonly costUnits: bigint };
+/** A line as it was sold. `discountUnits` is what the whole line was sold for less than its pieces. */
+export type SoldLine = {
+  readonly priceUnits: bigint;
+  readonly costUnits: bigint;
+  readonly qty: number;
+  readonly discountUnits: bigint;
+};
+
+/**
+ * What so many pieces of a line were paid with, counted from the first that comes back. The discount is divided evenly
+ * and rounded down up to each piece, so that the parts of any sequence of returns sum to what was paid for the line.
+ */
+export function paidThrough(line: Omit<SoldLine, 'costUnits'>, pieces: number): bigint {
+  const count = BigInt(pieces);
+  return line.priceUnits * count - (line.discountUnits * count) / BigInt(line.qty);
+}
+
+/**
+ * What a buyer paid for the delivery of some parcels: of what was paid for all of it the part that their fees are of all
+ * fees, rounded down. All of it where the shop paid nothing.
+ */
+export function paidShipping(
+  { paidUnits, feeUnits }: { readonly paidUnits: bigint; readonly feeUnits: bigint },
+  fees: bigint,
+): bigint {
+  return feeUnits === 0n ? 0n : (paidUnits * fees) / feeUnits;
+}
+
+/** What the pieces of a line that are kept were paid with, where `keptQty` of them are. */
+export function paidForKept(line: Omit<SoldLine, 'costUnits'>, keptQty: number): bigint {
+  return paidThrough(line, line.qty) - paidThrough(line, line.qty - keptQty);
+}
 
 /** What buyers were given on pieces that they keep: of the price, of its tax, and what the supplier bore of it. */
 export type Allowance = { readonly units: bigint; readonly taxUnits: bigint; readonly costUnits: bigint };
@@ -138,14 +169,14 @@ export const noAllowance: Allowance = { units: 0n, taxUnits: 0n, costUnits: 0n }
  * earns, so that many pieces at the floor price cannot cost what one piece does not.
  */
 export function lineCommission(
-  { priceUnits, costUnits }: Sold,
+  line: SoldLine,
   keptQty: number,
   bps: number,
   allowed: Allowance = noAllowance,
 ): bigint {
-  const kept = BigInt(keptQty);
-  const due = bpsOf(priceUnits * kept - allowed.units, bps);
-  const earned = (priceUnits - costUnits) * kept - (allowed.units - allowed.costUnits);
+  const paid = paidForKept(line, keptQty);
+  const due = bpsOf(paid - allowed.units, bps);
+  const earned = paid - line.costUnits * BigInt(keptQty) - (allowed.units - allowed.costUnits);
   const least = due < earned ? due : earned;
   return least > 0n ? least : 0n;
 }

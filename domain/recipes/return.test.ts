@@ -3,21 +3,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Transfer } from '#domain/ledger/postings.ts';
 import { returnFaults } from '../states/return-case.ts';
-import { lineCommission, noAllowance, type Allowance } from './order.ts';
+import { lineCommission, noAllowance, paidForKept, paidThrough, type Allowance } from './order.ts';
 import {
   deductionMax,
   offerMax,
   returnAmounts,
   settleOffer,
   settleReturn,
-  type ReturnedLine,
   type ReturnMoney,
   type ReturnSettled,
 } from './return.ts';
+import type { ReturnedLine } from './return-lines.ts';
 
 const line = fc.record({
   priceUnits: fc.bigInt({ min: 1n, max: 90_000n }),
   costPercent: fc.bigInt({ min: 1n, max: 100n }),
+  /** Of what the line could be sold for less, in thousandths. */
+  discount: fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 1_000n })),
   qty: fc.integer({ min: 1, max: 9 }),
   supplier: fc.nat(1),
   restockBps: fc.integer({ min: 0, max: 5_000 }),
@@ -50,13 +52,15 @@ const drawn = (transfers: readonly Transfer[], kind?: string) =>
 test('whatever is offered, returned and taken off, each refund is drawn whole and the buyer gets no cent too much', () => {
   fc.assert(
     fc.property(life, (plan) => {
-      const lines = plan.lines.map(({ priceUnits, costPercent, qty, supplier, restockBps }, index): Line => {
+      const lines = plan.lines.map((one, index): Line => {
+        const { priceUnits, costPercent, qty, supplier, restockBps } = one;
         const cost = (priceUnits * costPercent) / 100n;
         const costUnits = cost === 0n ? 1n : cost;
+        const discountUnits = ((priceUnits - costUnits) * BigInt(qty) * one.discount) / 1_000n;
         const base = { n: index + 1, supplierId: `s${supplier}`, priceUnits, costUnits, restockBps, qty };
-        return { ...base, returnedQty: 0, allowed: noAllowance };
+        return { ...base, discountUnits, returnedQty: 0, allowed: noAllowance };
       });
-      const goodsUnits = sum(lines.map((one) => one.priceUnits * BigInt(one.qty)));
+      const goodsUnits = sum(lines.map((one) => paidThrough(one, one.qty)));
       const costUnits = sum(lines.map((one) => one.costUnits * BigInt(one.qty)));
       const taxUnits = (goodsUnits * plan.taxBps) / 10_000n;
       const total = goodsUnits + plan.shipping + taxUnits;
@@ -115,9 +119,9 @@ test('whatever is offered, returned and taken off, each refund is drawn whole an
             costUnits: kept.allowed.costUnits + change.costUnits,
           };
         }
-        for (const { allowed, priceUnits, qty, returnedQty } of lines) {
+        for (const { allowed, qty, returnedQty, ...one } of lines) {
           expect(allowed.units >= 0n && allowed.taxUnits >= 0n && allowed.costUnits >= 0n).toBe(true);
-          expect(allowed.units <= priceUnits * BigInt(qty - returnedQty)).toBe(true);
+          expect(allowed.units <= paidForKept({ ...one, qty }, qty - returnedQty)).toBe(true);
           expect(allowed.costUnits <= allowed.units).toBe(true);
         }
         expect(book.refunded <= total).toBe(true);
@@ -127,6 +131,37 @@ test('whatever is offered, returned and taken off, each refund is drawn whole an
         const isWhole = one.kind === 'return' && !one.isDeducted;
         expect(isWhole && settled.refundUnits !== whole.refundUnits).toBe(false);
       }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('the parts of any sequence of returns sum to what was paid for a line, and no piece is paid back below its cost', () => {
+  const sold = fc.record({
+    priceUnits: fc.bigInt({ min: 1n, max: 1_000_000n }),
+    qty: fc.integer({ min: 1, max: 60 }),
+    costPart: fc.bigInt({ min: 0n, max: 1_000n }),
+    discountPart: fc.bigInt({ min: 0n, max: 1_000n }),
+    cuts: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }),
+  });
+  fc.assert(
+    fc.property(sold, ({ priceUnits, qty, costPart, discountPart, cuts }) => {
+      const costUnits = (priceUnits * costPart) / 1_000n;
+      const discountUnits = ((priceUnits - costUnits) * BigInt(qty) * discountPart) / 1_000n;
+      const one = { priceUnits, costUnits, qty, discountUnits };
+      let back = 0;
+      let paid = 0n;
+      for (const cut of [...cuts, qty]) {
+        const next = Math.min(qty, back + cut);
+        const part = paidThrough(one, next) - paidThrough(one, back);
+        expect(part >= 0n).toBe(true);
+        paid += part;
+        back = next;
+        expect(paid + paidForKept(one, qty - back)).toBe(priceUnits * BigInt(qty) - discountUnits);
+        expect(paid >= costUnits * BigInt(back)).toBe(true);
+        expect(paidForKept(one, qty - back) >= costUnits * BigInt(qty - back)).toBe(true);
+      }
+      expect(paid).toBe(priceUnits * BigInt(qty) - discountUnits);
     }),
     { numRuns: 2_000 },
   );

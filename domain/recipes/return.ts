@@ -3,22 +3,16 @@ import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { bpsOf, shareUnits } from '#domain/money/money.ts';
 import type { ReturnFault } from '../states/return-case.ts';
 import { lineCommission, noAllowance, transferOf, type Allowance } from './order.ts';
-
-/** A line of the order with what comes back of it. */
-export type ReturnedLine = {
-  readonly n: number;
-  readonly supplierId: string;
-  readonly priceUnits: bigint;
-  readonly costUnits: bigint;
-  readonly restockBps: number;
-  readonly qty: number;
-  /** Returned by earlier cases. */
-  readonly returnedQty: number;
-  /** Comes back now, or is what an offer is about; 0 for the lines that stay. */
-  readonly nowQty: number;
-  /** Given on the pieces that are kept; it is set off where they come back after all. */
-  readonly allowed?: Allowance;
-};
+import {
+  allowanceOf,
+  goodsValue,
+  least,
+  less,
+  sumOf,
+  valueNow,
+  zero,
+  type ReturnedLine,
+} from './return-lines.ts';
 
 export type ReturnMoney = {
   readonly orderId: string;
@@ -53,46 +47,12 @@ export type ReturnSettled = {
   readonly allowances: readonly AllowanceChange[];
 };
 
-const zero = 0n;
-
-function least(left: bigint, right: bigint): bigint {
-  return left < right ? left : right;
-}
-
-function sumOf<T>(list: readonly T[], unitsOf: (one: T) => bigint): bigint {
-  return list.reduce((sum, one) => sum + unitsOf(one), zero);
-}
-
-function goodsValue(lines: readonly ReturnedLine[], qtyOf: (line: ReturnedLine) => number): bigint {
-  return sumOf(lines, (line) => line.priceUnits * BigInt(qtyOf(line)));
-}
-
-/** The part of a line's allowance that goes with the pieces that come back: all of it with the last one. */
-function allowanceOf({ allowed = noAllowance, qty, returnedQty, nowQty }: ReturnedLine): Allowance {
-  const kept = BigInt(qty - returnedQty);
-  if (nowQty === 0 || kept === zero) return noAllowance;
-  const part = (units: bigint) => (units * BigInt(nowQty)) / kept;
-  return {
-    units: part(allowed.units),
-    taxUnits: part(allowed.taxUnits),
-    costUnits: part(allowed.costUnits),
-  };
-}
-
-function less(left: Allowance, right: Allowance): Allowance {
-  return {
-    units: left.units - right.units,
-    taxUnits: left.taxUnits - right.taxUnits,
-    costUnits: left.costUnits - right.costUnits,
-  };
-}
-
 type Amounts = Pick<ReturnMoney, 'lines' | 'goodsUnits' | 'shippingUnits' | 'taxUnits'>;
 
 /** What the buyer gets: the price paid, its share of tax, and the shipping once nothing is kept. */
 export function returnAmounts(money: Amounts) {
   const before = goodsValue(money.lines, (line) => line.returnedQty);
-  const now = goodsValue(money.lines, (line) => line.nowQty);
+  const now = sumOf(money.lines, valueNow);
   const keepsNothing = money.lines.every((line) => line.returnedQty + line.nowQty === line.qty);
   const taxThrough = (value: bigint) => (money.taxUnits * value) / money.goodsUnits;
   const goods = now - sumOf(money.lines, (line) => allowanceOf(line).units);
@@ -231,37 +191,51 @@ export function offerMax(money: Amounts): bigint {
  * @param offerUnits Above zero, at most `offerMax`.
  */
 export function settleOffer(money: ReturnMoney, offerUnits: bigint): ReturnSettled {
+  const { taxUnits, allowances, dueOnKept } = divideOffer(money, offerUnits);
+  const suppliers = new Map<string, bigint>();
+  for (const { n, costUnits: units } of allowances) {
+    const supplierId = money.lines.find((line) => line.n === n)?.supplierId;
+    if (units > zero && supplierId !== undefined)
+      suppliers.set(supplierId, (suppliers.get(supplierId) ?? zero) + units);
+  }
+  const parts = { refundUnits: offerUnits, taxUnits, suppliers };
+  const drawn = drawFrom(money, { ...parts, commission: commissionPart(money, dueOnKept) });
+  return { ...drawn, keepsNothing: false, allowances };
+}
+
+type Offer = Amounts & Pick<ReturnMoney, 'fault' | 'commissionBps'>;
+
+/**
+ * What an amount given on pieces that are kept is made of: its tax, how much of it is given on each line, and what
+ * commission is due on a line afterwards.
+ *
+ * @param offerUnits Above zero, at most `offerMax`.
+ */
+export function divideOffer(money: Offer, offerUnits: bigint) {
   const { goodsUnits, taxUnits } = returnAmounts(money);
   const taxPart = (taxUnits * offerUnits) / (goodsUnits + taxUnits);
   const about = money.lines.filter(({ nowQty }) => nowQty > 0);
-  const values = about.map((line) => line.priceUnits * BigInt(line.nowQty) - allowanceOf(line).units);
+  const values = about.map((line) => valueNow(line) - allowanceOf(line).units);
   const goods = shareUnits(offerUnits - taxPart, values);
   const taxes = shareUnits(taxPart, values);
   const allowances = about.map((line, index) => {
     const units = goods[index] ?? zero;
     const value = values[index] ?? zero;
     const cost = line.costUnits * BigInt(line.nowQty) - allowanceOf(line).costUnits;
-    const isBorne = money.fault === 'supplier' && value > zero;
+    const isTheirs = money.fault === 'supplier' && value > zero;
     return {
       n: line.n,
       units,
       taxUnits: taxes[index] ?? zero,
-      costUnits: isBorne ? least((cost * units) / value, units) : zero,
+      costUnits: isTheirs ? least((cost * units) / value, units) : zero,
     };
   });
-  const suppliers = new Map<string, bigint>();
-  for (const [index, line] of about.entries()) {
-    const units = allowances[index]?.costUnits ?? zero;
-    if (units > zero) suppliers.set(line.supplierId, (suppliers.get(line.supplierId) ?? zero) + units);
-  }
   const dueOnKept = (line: ReturnedLine) => {
     const more = allowances.find(({ n }) => n === line.n) ?? noAllowance;
     const allowed = less(line.allowed ?? noAllowance, less(noAllowance, more));
     return lineCommission(line, line.qty - line.returnedQty, money.commissionBps, allowed);
   };
-  const parts = { refundUnits: offerUnits, taxUnits: taxPart, suppliers };
-  const drawn = drawFrom(money, { ...parts, commission: commissionPart(money, dueOnKept) });
-  return { ...drawn, keepsNothing: false, allowances };
+  return { taxUnits: taxPart, allowances, dueOnKept };
 }
 
 /** What the shop itself would have to give for this return: the part that a case after settlement holds. */

@@ -15,6 +15,8 @@ export type Level = {
   readonly commissionBps: number;
   /** Days from delivery after which settled money is free. */
   readonly releaseDays: number;
+  /** Members besides the owner. */
+  readonly staffSeats: number;
   /** Withdrawal units of the instance currency that need no reviewer in a day, in whole major units. */
   readonly autoWithdrawMajor: number;
 };
@@ -29,6 +31,7 @@ export const levels: Record<LevelCode, Level> = {
     deletionsPerDay: 20,
     commissionBps: 500,
     releaseDays: 10,
+    staffSeats: 2,
     autoWithdrawMajor: 500,
   }),
   merchant: level('merchant', {
@@ -36,6 +39,7 @@ export const levels: Record<LevelCode, Level> = {
     deletionsPerDay: 50,
     commissionBps: 400,
     releaseDays: 8,
+    staffSeats: 5,
     autoWithdrawMajor: 2_000,
   }),
   partner: level('partner', {
@@ -43,6 +47,7 @@ export const levels: Record<LevelCode, Level> = {
     deletionsPerDay: 200,
     commissionBps: 300,
     releaseDays: 7,
+    staffSeats: 10,
     autoWithdrawMajor: 5_000,
   }),
   agent: level('agent', {
@@ -50,6 +55,7 @@ export const levels: Record<LevelCode, Level> = {
     deletionsPerDay: 1_000,
     commissionBps: 200,
     releaseDays: 7,
+    staffSeats: 20,
     autoWithdrawMajor: 10_000,
   }),
 };

@@ -35,6 +35,9 @@ export const lookSections = [
   'announcement',
   'hero',
   'featured',
+  'collection',
+  'newest',
+  'sale',
   'goods',
   'words',
   'reviews',
@@ -54,6 +57,8 @@ export type LookSection = {
   readonly is_on: boolean;
   readonly title: string;
   readonly text: string;
+  /** Which collection the section `collection` shows. */
+  readonly collection?: string | undefined;
 };
 
 export type Look = {
@@ -88,6 +93,16 @@ export function sectionsFor(...on: readonly LookSectionKind[]): LookSection[] {
     title: '',
     text: '',
   }));
+}
+
+/**
+ * The sections with those that they do not name, out of sight: a look that was chosen before there were as many, or
+ * by an older app, is whole.
+ */
+export function completed<S extends LookSection>(sections: readonly S[]): (S | LookSection)[] {
+  const named = new Set(sections.map(({ kind }) => kind));
+  const rest = lookSections.filter((kind) => !named.has(kind));
+  return [...sections, ...rest.map((kind) => ({ kind, is_on: false, title: '', text: '' }))];
 }
 
 /** True where every section stands there once. */

@@ -6,6 +6,7 @@ import { bankLineMachine } from './bank.ts';
 import { campaignMachine } from './campaign.ts';
 import { chainReturnMachine } from './chain-return.ts';
 import { commentMachine } from './comment.ts';
+import { sourcingMachine } from './sourcing.ts';
 import { contactMachine } from './contact-request.ts';
 import { conversationMachine } from './conversation.ts';
 import { depositMachine } from './deposit.ts';
@@ -31,6 +32,7 @@ const machines = [
   ],
   ['campaign', campaignMachine, ['ended', 'rejected'], ['review']],
   ['chain return', chainReturnMachine, ['paid'], ['owed']],
+  ['request for goods', sourcingMachine, ['found', 'not_found'], ['sent']],
   ['comment', commentMachine, ['removed'], ['published']],
   ['contact', contactMachine, ['closed'], ['open']],
   ['conversation', conversationMachine, [], ['open']],

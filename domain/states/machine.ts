@@ -6,11 +6,13 @@ import { keysOf } from '../keys.ts';
 export const unborn = 'none';
 /** Where a move takes a thing back to the state that it had before: one of several. */
 export const back = 'resume';
+/** Where a move leaves a thing in the state that it has. */
+export const unmoved = 'same';
 
 type Move<State extends string> = {
   /** Empty: the thing begins by this move. */
   readonly from: readonly State[];
-  readonly to: State | typeof back;
+  readonly to: State | typeof back | typeof unmoved;
   /** Absent where the table leaves it to the room who makes the move. */
   readonly by?: readonly ActorKind[];
 };
@@ -56,10 +58,10 @@ export function machine<
       return names.flatMap((name) => {
         const { from, to, by = [undefined] } = ruleOf(name);
         const starts: readonly (State | typeof unborn)[] = from.length === 0 ? [unborn] : from;
-        const ends = to === back ? resumable : [to];
-        return starts.flatMap((start) =>
-          ends.flatMap((end) => by.map((actor) => ({ move: name, from: start, to: end, actor }))),
-        );
+        return starts.flatMap((start) => {
+          const ends = to === back ? resumable : [to === unmoved ? start : to];
+          return ends.flatMap((end) => by.map((actor) => ({ move: name, from: start, to: end, actor })));
+        });
       });
     },
   };

@@ -11,7 +11,7 @@ export const orderMachine = machine(orderStatuses, orderMoves, [
 ]);
 
 export type Allowed = {
-  readonly to: OrderStatus | 'resume';
+  readonly to: OrderStatus | 'resume' | 'same';
   readonly actor: ActorKind;
   readonly move: OrderMove;
 };

@@ -80,9 +80,14 @@ const disguises: Readonly<Record<string, string>> = {
 
 /** The mark of somebody else that a text bears; undefined where it bears none. */
 export function markIn(text: string): string | undefined {
+  return marksIn(text)[0];
+}
+
+/** All marks of somebody else that a text bears. */
+export function marksIn(text: string): string[] {
   const words = wordsOf(text);
   const whole = words.join('');
-  return marks.find((mark) => {
+  return marks.filter((mark) => {
     if (!/^[a-z]+$/.test(mark)) return whole.includes(mark);
     // Words in a row may hide a mark, `pay pal`, `t.i.k.t.o.k`, where nothing else stands beside it: an honest
     // `Shop Eels` is no mark.

@@ -203,3 +203,23 @@ test.each([
 ])('%s and then %s: what belongs to two sentences stays', (earlier, text) => {
   expect(maskText(text, { ...context, earlier })).toEqual([{ text }]);
 });
+
+test('the page of a parcel of this very order stays, and no other page of the carrier', () => {
+  const links = ['https://carrier.example/track?n=RX123456789DE'];
+  const shownOf = (text: string) =>
+    maskText(text, { ...context, links })
+      .map((part) => ('text' in part ? part.text : `[${part.masked}]`))
+      .join('');
+  for (const kept of [
+    'Here: https://carrier.example/track?n=RX123456789DE.',
+    'carrier.example/track?n=RX123456789DE',
+  ])
+    expect(shownOf(kept)).toBe(kept);
+  for (const other of [
+    'https://carrier.example/track?n=RX123456789DE&to=evil.example',
+    'https://carrier.example/login',
+    'https://carrier.example.evil.example/track?n=RX123456789DE',
+    'https://evil.example/https://carrier.example/track?n=RX123456789DE',
+  ])
+    expect(shownOf(other)).toContain('[link]');
+});

@@ -11,6 +11,8 @@ export type MaskContext = {
   readonly hosts: readonly string[];
   /** Numbers that both sides know and need, such as those of this shop's parcels. */
   readonly known?: readonly string[];
+  /** Pages of carriers about parcels of this very order: as a whole, and no other page there. */
+  readonly links?: readonly string[];
   /** The letters in front of the shop's order numbers. */
   readonly shopCode?: string;
   /** What is left of the same sender's message before: a number is not sent in two halves. */
@@ -53,7 +55,7 @@ function findIn(clean: string, context: MaskContext): Found[] {
   const spared = sparedIn(text, context);
   const found = [
     ...findContacts(text),
-    ...findLinks(text, (link) => isOwn(link, context.hosts)),
+    ...findLinks(text, (link) => isOwn(link, context.hosts) || isAmong(link, context.links)),
     ...findAddresses(text),
     ...findNumbers(text, digits),
   ].filter((one) => one.end > one.start && !spared.some((known) => covers(known, one)));
@@ -91,7 +93,7 @@ function sparedIn(text: string, { known = [], shopCode }: MaskContext): Spared[]
   }));
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** A known number is spared; one that is part of something longer is not. */
 const covers = (known: Spared, one: Found): boolean => known.start <= one.start && known.end >= one.end;
@@ -122,6 +124,12 @@ function partsOf(clean: string, found: readonly Found[]): ChatPart[] {
   }
   if (at < clean.length) parts.push({ text: clean.slice(at) });
   return parts;
+}
+
+/** One of these links, written with its scheme or without. */
+function isAmong(link: string, links: readonly string[] = []): boolean {
+  const bare = (text: string) => text.replace(/^https?:\/\//i, '').toLowerCase();
+  return links.some((one) => bare(one) === bare(link));
 }
 
 /** A link to a screen of this instance. One that opens a door by itself (a buyer's order) is somebody's secret. */

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { RefusalKey } from './errors.ts';
 import type { Right } from '#domain/rights.ts';
+import type { MemberRole } from '#domain/shop/team-roles.ts';
 
 /** Who may call. `anyone` needs no token; hooks are authenticated by their signature. */
 export type Actor = 'anyone' | 'merchant' | 'operator' | 'supplier' | 'hook';
@@ -19,6 +20,8 @@ export type Endpoint<
   readonly actor: A;
   /** What a person of the console must be allowed to. Every call of operators names one. */
   readonly right?: Right;
+  /** Which members of a shop may call besides its owner. A merchant's call that names none is the owner's alone. */
+  readonly roles?: readonly MemberRole[];
   /** True for acts on money: the person's second factor must have been proved within `limits.freshFactorMs`. */
   readonly fresh?: true;
   /** True where the answer shows what is personal to a merchant or a buyer: each look is written down, with whose it was. */
@@ -49,6 +52,8 @@ export type Endpoint<
   readonly body?: 'json' | 'csv' | 'raw' | 'multipart';
   /** The files of a multipart body by their field. */
   readonly files?: Readonly<Record<string, FileCount>>;
+  /** Bytes of one file of the body; `limits.uploadBytesMax` where it is not said. */
+  readonly fileBytesMax?: number;
 };
 
 /** Kinds of events of security. `refused` is any call that was refused for a right, a token, a secret or too many tries. */
@@ -82,6 +87,8 @@ export const merchantScopes = [
   'chat.read',
   'promotion.read',
   'shop.read',
+  'webhooks.read',
+  'proposals.write',
 ] as const;
 export type MerchantScope = (typeof merchantScopes)[number];
 export type KeyScope = SupplierScope | MerchantScope;

@@ -5,6 +5,7 @@ import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { chatSides, conversationKinds, conversationStates } from '#domain/states/conversation.ts';
+import { languages } from '#domain/text/language.ts';
 import { id, timestamp, words } from '#domain/wire/wire.ts';
 import { fileRef } from '#features/files/contract.ts';
 
@@ -21,7 +22,7 @@ export const chatMessage = z.object({
   /** What its writer's device called it: a message that waits there is found again by it. */
   client_id: id,
   by: z.enum(chatSides),
-  /** Of a person of the desk; nobody else has a name here. */
+  /** Of a person of the desk, and for the shop's own people of a member who wrote; nobody else has a name here. */
   name: z.nullable(z.string()),
   at: timestamp,
   parts: z.array(chatPart),
@@ -126,11 +127,16 @@ export const transcript = z.object({
   sha256: z.string(),
 });
 
+/** Whom a message can be sent to for translation; left out where the instance named nobody. */
+const translator = { translator: z.optional(z.string()) };
+
 export const listChats = endpoint({
   name: 'listChats',
   method: 'POST',
   path: '/v1/service/list',
   actor: 'merchant',
+  roles: ['orders', 'service'],
+  reads: true,
   scope: 'chat.read',
   summary: "The shop's conversations, the newest word first, and when somebody is at the desk.",
   input: z.object({ kind: z.optional(z.enum(conversationKinds)), ...pageInput }),
@@ -143,10 +149,11 @@ export const openChat = endpoint({
   method: 'POST',
   path: '/v1/service/open',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary:
     'The open conversation with the desk, or that of an order with its buyer; begun where there is none.',
   input: z.object({ order_id: z.optional(id) }),
-  output: z.object({ ...chatPage.shape, desk: deskStanding }),
+  output: z.object({ ...chatPage.shape, desk: deskStanding, ...translator }),
   refuses: ['invalidOperation'],
 });
 
@@ -155,11 +162,36 @@ export const readChat = endpoint({
   method: 'POST',
   path: '/v1/service/read',
   actor: 'merchant',
+  roles: ['orders', 'service'],
+  reads: true,
   scope: 'chat.read',
   summary: 'Messages after a number, before one, or the newest. Reading marks nothing.',
   input: z.object({ id, ...chatPlace }),
-  output: z.object({ ...chatPage.shape, desk: deskStanding }),
+  output: z.object({ ...chatPage.shape, desk: deskStanding, ...translator }),
   refuses: [],
+});
+
+export const translateChat = endpoint({
+  name: 'translateChat',
+  method: 'POST',
+  path: '/v1/service/translate',
+  actor: 'merchant',
+  roles: ['orders', 'service'],
+  summary:
+    'Send one message to the translation service of the instance, and keep what comes back. Nothing is sent before.',
+  input: z.object({ id, seq: askedSeq, lang: z.enum(languages) }),
+  output: z.object({
+    text: z.string(),
+    lang: z.enum(languages),
+    /** The language that the service took it for; empty where it did not say. */
+    source: z.string(),
+    /** Exactly what was sent, and to whom. */
+    sent: z.string(),
+    host: z.string(),
+    at: timestamp,
+  }),
+  // Reasons: `off`, `nothing`, `unreachable`, `busy`, `refused`, `unsupported`.
+  refuses: ['recordNotFound', 'invalidOperation'],
 });
 
 export const markChat = endpoint({
@@ -167,6 +199,7 @@ export const markChat = endpoint({
   method: 'POST',
   path: '/v1/service/mark',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary: 'Read as far as this number. A mark never goes back.',
   input: z.object({ id, seen: seq }),
   output: chatMarks,
@@ -178,6 +211,7 @@ export const sendChat = endpoint({
   method: 'POST',
   path: '/v1/service/send',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary:
     'Say something. Addresses, cards, contacts and links out of here are hidden before anything is kept.',
   input: z.object({ id, ...chatSending }),
@@ -190,6 +224,7 @@ export const typingChat = endpoint({
   method: 'POST',
   path: '/v1/service/typing',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary: 'Somebody types; shown to the other side for some seconds and kept nowhere.',
   input: z.object({ id }),
   output: z.object({}),
@@ -223,6 +258,7 @@ export const reportChat = endpoint({
   method: 'POST',
   path: '/v1/service/report',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary: 'Let the desk look into a conversation with a buyer. It cannot before.',
   input: z.object({ id, reason: words(limits.chatReasonMax, 3) }),
   output: conversation,
@@ -234,6 +270,7 @@ export const exportChat = endpoint({
   method: 'POST',
   path: '/v1/service/export',
   actor: 'merchant',
+  scope: 'chat.read',
   summary: 'The whole conversation as a text or as JSON, with the hash of what was said in it.',
   input: z.object({ id, format: z.enum(transcriptFormats) }),
   output: transcript,
@@ -254,6 +291,7 @@ export const streamChat = endpoint({
   method: 'GET',
   path: '/v1/service/stream',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary:
     'Server-sent events: of one conversation `message`, `state` and `typing`; without `id` of all of them `changed`. Begins after `after`, or after `Last-Event-ID`.',
   input: z.object({ id: z.optional(id), after: z.optional(askedSeq) }),

@@ -21,29 +21,10 @@ import {
 } from '#domain/wire/wire.ts';
 import { charge } from './pay.contract.ts';
 import { buyer } from './buyer.shapes.ts';
+import { quoteCode, quoteFreeDelivery, quoteLine, sums } from './quote.shapes.ts';
 import { paidAmounts, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
-/** What a buyer pays, and of what it is made. */
-const sums = {
-  goods_total: amountText,
-  shipping: amountText,
-  tax: amountText,
-  total: amountText,
-  currency: currencyCode,
-};
-
-const quoteLine = z.object({
-  goods_id: id,
-  code: z.string(),
-  title: z.string(),
-  image: z.nullable(image),
-  qty: z.int(),
-  unit_price: amountText,
-  amount: amountText,
-  available: z.int(),
-});
-
 export const quoteCart = endpoint({
   name: 'quoteCart',
   method: 'POST',
@@ -59,6 +40,8 @@ export const quoteCart = endpoint({
     country: z._default(countryCode, 'US'),
     /** The cheapest where it is left out or not to be had. */
     service: z.optional(shipService),
+    /** A discount code in any spelling. One that cannot be used says why, and the cart is priced without it. */
+    code: z.optional(z.string().check(z.maxLength(limits.discountCodeTyped))),
     /** What the buyer wants to be charged in: one of the `currencies` of an earlier quote. */
     currency: z.optional(currencyCode),
   }),
@@ -68,6 +51,10 @@ export const quoteCart = endpoint({
     country: countryCode,
     lines: z.array(quoteLine),
     ...sums,
+    /** What is taken off goods and delivery: `goods_total` and `shipping` are what is left. */
+    discounts: z.object({ goods: amountText, delivery: amountText }),
+    code: z.nullable(quoteCode),
+    free_delivery: z.nullable(quoteFreeDelivery),
     tax_lines: z.array(taxLine),
     service: shipService,
     services: z.array(
@@ -128,16 +115,21 @@ export const buyerOrder = z.object({
   lines: z.array(
     z.object({
       id: z.string(),
+      goods_id: id,
       code: z.string(),
       title: z.string(),
       image: z.nullable(image),
       qty: z.int(),
       returned_qty: z.int(),
       unit_price: amountText,
+      /** What the line was paid less than its pieces. */
+      discount: amountText,
       amount: amountText,
     }),
   ),
   ...sums,
+  /** What was taken off goods and delivery, and by which code; null where none was used. */
+  discounts: z.object({ goods: amountText, delivery: amountText, code: z.nullable(z.string()) }),
   /** Taxes and duties as they were quoted. */
   tax_lines: z.array(taxLine),
   ...paidAmounts,
@@ -188,7 +180,10 @@ export const buyerOrder = z.object({
       lines: z.array(z.object({ id: z.string(), title: z.string(), qty: z.int() })),
     }),
   ),
-  refunds: z.array(z.object({ amount: amountText, state: z.string(), at: timestamp })),
+  /** `note`: what the shop wrote to a refund that it began. */
+  refunds: z.array(
+    z.object({ amount: amountText, state: z.string(), at: timestamp, note: z.nullable(z.string()) }),
+  ),
   can: z.array(can),
   version: z.int(),
 });
@@ -265,7 +260,11 @@ export const paymentWebhook = endpoint({
   actor: 'hook',
   summary: 'Messages of the payment provider: captured, refunded.',
   body: 'raw',
-  input: z.object({ provider: z.string().check(z.maxLength(30)) }),
+  input: z.object({
+    provider: z.string().check(z.maxLength(30)),
+    /** Of a provider that signs nothing: it was told this address alone. */
+    token: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: z.object({ received: z.boolean(), effect: z.string() }),
   refuses: ['invalidRequest'],
 });

@@ -56,6 +56,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/v1/order-comment',
   actor: 'merchant',
+  roles: ['products', 'service'],
   scope: 'comments.read',
   summary: 'Comments on the shop’s orders, the newest first, with what they say of it altogether.',
   input: z.object({
@@ -81,6 +82,7 @@ export const submitComment = endpoint({
   method: 'POST',
   path: '/v1/order-comment',
   actor: 'merchant',
+  roles: ['service'],
   summary:
     'Reply to a comment once, correct the reply once within 24 hours, or report the comment. Comments themselves are ' +
     'written by buyers, by the link of their order.',

@@ -68,6 +68,7 @@ export const listMandates = endpoint({
   method: 'GET',
   path: '/v1/shop/mandates',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'What your devices signed, with the signatures: anybody can check them with the public keys.',
   input: z.object({
     /** Mandates after this number. */

@@ -1,6 +1,8 @@
 // Uploading files, and seeing private ones again.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { uploadKinds } from '#domain/files.ts';
 import { id, timestamp } from '#domain/wire/wire.ts';
 
@@ -19,8 +21,9 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/v1/upload/{kind}',
   actor: 'merchant',
+  roles: everyMember,
   summary:
-    'Upload a picture, or for `proof` also a PDF. Pictures are made anew: no place, no camera, no hidden part stays.',
+    'Upload a picture, for `proof` also a PDF, for `video` an MP4 or WebM of 30 seconds at most. Pictures are made anew, and videos lose what tells of place and device.',
   input: z.object({
     kind: z.enum(uploadKinds),
     /** Hexadecimal; an upload that arrives otherwise is refused. */
@@ -36,6 +39,7 @@ export const uploadFile = endpoint({
   refuses: [],
   body: 'multipart',
   files: { file: 'one' },
+  fileBytesMax: limits.videoBytesMax,
 });
 
 export const openFile = endpoint({
@@ -43,6 +47,7 @@ export const openFile = endpoint({
   method: 'GET',
   path: '/v1/file/{id}',
   actor: 'merchant',
+  roles: everyMember,
   summary: 'An address at which your own file can be seen for a few minutes.',
   input: z.object({ id }),
   output: z.extend(fileRef, { name: z.string(), expires_at: z.nullable(timestamp) }),

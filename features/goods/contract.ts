@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { otherLanguages } from '#domain/text/language.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { landedFigure } from './landed.contract.ts';
 import {
   amountText,
   countryCode,
@@ -13,7 +14,7 @@ import {
   timestamp,
 } from '#domain/wire/wire.ts';
 
-export const goodsSorts = ['new', 'cost', '-cost', 'profit', 'fast', 'stock', 'title'] as const;
+export const goodsSorts = ['new', 'cost', '-cost', 'profit', 'fast', 'stock', 'title', 'landed'] as const;
 
 const search = z.optional(z.string().check(z.trim(), z.maxLength(80)));
 
@@ -22,6 +23,8 @@ export const listTypes = endpoint({
   method: 'POST',
   path: '/v1/goods/type_list',
   actor: 'merchant',
+  roles: ['products'],
+  reads: true,
   scope: 'showcase.read',
   summary:
     'Goods types, in their order, with how many goods each has. Named in `lang`, else in the call’s language.',
@@ -101,6 +104,10 @@ export const warehouseGoods = z.object({
   }),
   listed_by: z.int(),
   in_showcase: z.boolean(),
+  /** On the shop's list for later. */
+  saved: z.boolean(),
+  /** Delivered to `ship_to`; null where the call names no country. */
+  landed: z.nullable(landedFigure),
   version: z.int(),
 });
 
@@ -109,6 +116,8 @@ export const listGoods = endpoint({
   method: 'POST',
   path: '/v1/goods/list',
   actor: 'merchant',
+  roles: ['products'],
+  reads: true,
   scope: 'showcase.read',
   summary:
     'The warehouse: goods a shop can list, in the call’s language, and in English where that has no text.',
@@ -125,12 +134,22 @@ export const listGoods = endpoint({
     /** Safety facts are complete for the European Union. */
     eu_ready: z.optional(z.boolean()),
     not_in_my_showcase: z.optional(z.boolean()),
-    /** Refused where it is named (`not_offered`): what a country costs is priced in the storefront. */
+    /** Those that the shop saved for later. */
+    saved: z.optional(z.boolean()),
+    /** Only the options of one product: goods of the family that these goods are one of. */
+    family_of: z.optional(id),
+    /** Only goods that can be sent there, each with its landed cost; `max_days` then counts for this country. */
     ship_to: z.optional(countryCode),
+    /** Cost, shipping and tax of one unit; with `ship_to` only, as the order `landed`. */
+    landed_min: z.optional(amountText),
+    landed_max: z.optional(amountText),
     sort: z._default(z.enum(goodsSorts), 'new'),
     ...pageInput,
   }),
-  output: pageOf(warehouseGoods),
+  output: z.extend(pageOf(warehouseGoods), {
+    /** False while some goods have no landed cost for the country yet: within minutes of the first look. */
+    landed_complete: z.nullable(z.boolean()),
+  }),
   refuses: ['goodsTypeNotConfigured'],
 });
 

@@ -8,6 +8,8 @@ export const costHistory = endpoint({
   method: 'POST',
   path: '/v1/goods/costs',
   actor: 'merchant',
+  roles: ['products'],
+  reads: true,
   scope: 'showcase.read',
   summary:
     'How the cost of goods of the warehouse changed and is to change, the latest first. Public to all merchants.',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { articleCategories } from '#domain/content/article-route.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { image, languageCode, timestamp } from '#domain/wire/wire.ts';
 
@@ -25,6 +26,8 @@ export const listArticles = endpoint({
   method: 'POST',
   path: '/v1/home/qa',
   actor: 'merchant',
+  roles: everyMember,
+  reads: true,
   summary:
     'Questions and answers, searched in the language of the reader; a code such as 424 finds its answer.',
   input: z.object({
@@ -55,6 +58,8 @@ export const articleDetail = endpoint({
   method: 'POST',
   path: '/v1/home/qa_detail',
   actor: 'merchant',
+  roles: everyMember,
+  reads: true,
   summary: 'One answer: as blocks, as HTML made of them, and as plain text.',
   input: z.object({ id: slug, lang: z.optional(languageCode) }),
   output: z.object({
@@ -85,6 +90,7 @@ export const voteArticle = endpoint({
   method: 'POST',
   path: '/v1/home/qa_vote',
   actor: 'merchant',
+  roles: everyMember,
   summary: 'Whether an answer helped: one vote a person, which may be changed.',
   input: z.object({ id: slug, helpful: z.boolean() }),
   output: helpful,
@@ -98,6 +104,8 @@ export const listBanners = endpoint({
   method: 'POST',
   path: '/v1/swipeAd/list',
   actor: 'merchant',
+  roles: everyMember,
+  reads: true,
   summary: "The platform's own information for a place. `sponsor` is null: nobody pays to stand here.",
   input: z.object({ place: z.enum(bannerPlaces) }),
   output: z.object({

@@ -56,6 +56,7 @@ export const listFeedback = endpoint({
   method: 'POST',
   path: '/v1/home/feedback_list',
   actor: 'merchant',
+  scope: 'chat.read',
   summary: "The shop's own tickets with their answers, the newest first.",
   input: z.object({ id: z.optional(id), ...pageInput }),
   output: z.object({

@@ -1,6 +1,7 @@
 // What a merchant was told, how far it was read, and when not to call.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { limits } from '#domain/limits.ts';
 import { noticeWays } from '#domain/notifications/notice-choices.ts';
 import { noticeKinds, severities } from '#domain/notifications/notices.ts';
@@ -15,6 +16,7 @@ export const checkNotices = endpoint({
   method: 'POST',
   path: '/v1/notify/check',
   actor: 'merchant',
+  roles: everyMember,
   scope: 'notifications.read',
   summary: 'How much is unread, by kind. Kinds that are switched off in the app are not counted.',
   input: z.object({

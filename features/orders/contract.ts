@@ -24,6 +24,8 @@ export const listOrders = endpoint({
   method: 'POST',
   path: '/v1/order/list',
   actor: 'merchant',
+  roles: ['orders', 'service'],
+  reads: true,
   scope: 'orders.read',
   summary:
     'Orders with the counts of all twelve statuses under the same other filters. `id` gives one whole order.',
@@ -53,6 +55,8 @@ export const orderLogistics = endpoint({
   method: 'POST',
   path: '/v1/order/logistics',
   actor: 'merchant',
+  roles: ['orders', 'service'],
+  reads: true,
   scope: 'orders.read',
   summary: 'Where the parcels of an order are.',
   input: z.object({ order_id: id }),
@@ -83,6 +87,7 @@ export const payAmount = endpoint({
   method: 'GET',
   path: '/v1/order/pay/amount',
   actor: 'merchant',
+  roles: ['orders'],
   scope: 'orders.read',
   summary: "What confirming costs: all from the buyer's held payment, never from the wallet.",
   input: z.object({ order_id: idList }),
@@ -113,8 +118,9 @@ export const payOrders = endpoint({
   method: 'POST',
   path: '/v1/order/pay',
   actor: 'merchant',
+  roles: ['orders'],
   summary:
-    "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded). Declining an order that is prepared grants the cancellation its buyer asked for.",
+    "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded). Declining an order that is prepared cancels it while no carrier has it.",
   once: true,
   input: z.object({
     order_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.payOrdersMax)),

@@ -15,6 +15,8 @@ export const orderMoney = endpoint({
   method: 'POST',
   path: '/v1/order/money',
   actor: 'merchant',
+  roles: ['orders'],
+  reads: true,
   scope: 'orders.read',
   summary:
     'Every transfer of one order, its holds and refunds, and who has what of the payment: the parts sum to it.',

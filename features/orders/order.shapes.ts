@@ -23,8 +23,14 @@ export const orderLine = z.object({
   image: z.nullable(image),
   qty: z.int(),
   returned_qty: z.int(),
+  /** Of a piece, in a sale the lower one. */
   unit_price: amountText,
+  /** Of a piece before the sale; null where it was sold in none. */
+  list_price: z.nullable(amountText),
   cost: amountText,
+  /** What the line was sold for less than its pieces: by its price for several, and by a code. */
+  discounts: z.object({ quantity: amountText, code: amountText }),
+  /** The pieces less the discounts. */
   amount: amountText,
 });
 
@@ -57,7 +63,14 @@ export const order = z.object({
   currency: currencyCode,
   lines: z.array(orderLine),
   line_count: z.int(),
+  /** After discounts. */
   goods_total: amountText,
+  /** What was taken off goods and delivery, out of the shop's part, and by which code; `code.amount` is part of the two. */
+  discounts: z.object({
+    goods: amountText,
+    delivery: amountText,
+    code: z.nullable(z.object({ id, code: z.string(), amount: amountText })),
+  }),
   shipping: amountText,
   tax: amountText,
   supplier_cost: amountText,
@@ -111,5 +124,7 @@ export const orderFilter = {
   from: z.optional(dayOrMoment),
   /** A day counts whole; a moment is the first that is left out. */
   to: z.optional(dayOrMoment),
+  /** Those in which this discount code counts: not cancelled, the newest 2,000 at most. It is not combined with `q`. */
+  discount_id: z.optional(id),
 };
 export const orderSorts = ['new', 'old', 'amount', 'deadline'] as const;

@@ -27,6 +27,7 @@ export const quoteWithdrawal = endpoint({
   method: 'POST',
   path: '/v1/user/withdraw/quote',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'What a withdrawal costs, what arrives and when, before anything is asked for.',
   input: z.object({ account_id: id, amount: amountText }),
   output: z.object({
@@ -59,6 +60,8 @@ export const withdrawalShort = z.object({
   ...terms,
   account,
   note: z.string(),
+  /** True where the shop's payout schedule asked for it. */
+  scheduled: z.optional(z.boolean()),
   created_at: timestamp,
   promise_at: z.nullable(timestamp),
   approves_at: z.nullable(timestamp),

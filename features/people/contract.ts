@@ -1,6 +1,7 @@
 // Who am I, and signing out. Signing in is a contract of its own: who is inside does not need it.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { hold, id, timestamp } from '#domain/wire/wire.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 
@@ -10,6 +11,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/v1/logout',
   actor: 'merchant',
+  roles: everyMember,
   summary: 'End this session; its token is dead at once.',
   input: z.object({}),
   output: z.object({ ended: z.boolean() }),
@@ -21,6 +23,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/v1/me',
   actor: 'merchant',
+  roles: everyMember,
   summary: 'The signed-in merchant, what is owed to them to do, and where to start.',
   input: z.object({}),
   output: z.object({

@@ -1,6 +1,7 @@
 // Personal info: who I am, how I am reached, where I am signed in.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { noticeChoices } from '#domain/notifications/notice-choices.ts';
 import { noticeKinds } from '#domain/notifications/notices.ts';
 import { id, languageCode, timestamp, words } from '#domain/wire/wire.ts';
@@ -41,6 +42,7 @@ export const perInfo = endpoint({
   method: 'POST',
   path: '/v1/per/info',
   actor: 'merchant',
+  roles: everyMember,
   summary:
     'The person with contact, safety, identity and sessions; `patch` changes it. A new email or telephone number ' +
     'needs the sign-in `password`, or the `code` of the second factor where it is on; the address before is told, and ' +
@@ -99,6 +101,7 @@ export const endSessions = endpoint({
   method: 'POST',
   path: '/v1/per/session_end',
   actor: 'merchant',
+  roles: everyMember,
   audited: true,
   summary: 'Sign out one device by its `id`, or with `others` all but this one.',
   input: z.object({

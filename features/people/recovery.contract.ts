@@ -1,6 +1,7 @@
 // A way back for a forgotten sign-in password: a link to the confirmed address, or codes that were written down.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { timestamp } from '#domain/wire/wire.ts';
 
 const password = z.string().check(z.maxLength(128));
@@ -51,6 +52,7 @@ export const renewAccountCodes = endpoint({
   method: 'POST',
   path: '/v1/per/account_codes',
   actor: 'merchant',
+  roles: everyMember,
   audited: true,
   summary:
     'New recovery codes that replace a forgotten sign-in password, shown this once; those before are void.',

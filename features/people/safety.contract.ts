@@ -1,6 +1,7 @@
 // What keeps a merchant's money and sign-in safe: transaction password and second factor.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
+import { everyMember } from '#domain/shop/team-roles.ts';
 import { mandateInput } from '#domain/wire/mandate.ts';
 import { timestamp } from '#domain/wire/wire.ts';
 
@@ -44,6 +45,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/per/password',
   actor: 'merchant',
+  roles: everyMember,
   audited: true,
   summary:
     'Change the sign-in password, with the old one and the second factor where it is on; other devices end.',
@@ -62,6 +64,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/begin',
   actor: 'merchant',
+  roles: everyMember,
   summary: 'Get a secret for an authenticator app; it counts when its first code is confirmed.',
   input: z.object({ password }),
   output: z.object({ secret: z.string(), url: z.string(), expires_at: timestamp }),
@@ -76,6 +79,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/confirm',
   actor: 'merchant',
+  roles: everyMember,
   audited: true,
   summary: 'Turn the second factor on with its first code; the recovery codes are shown this once.',
   input: z.object({ code }),
@@ -97,6 +101,7 @@ export const renewRecovery = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/codes',
   actor: 'merchant',
+  roles: everyMember,
   audited: true,
   summary: 'Ten new recovery codes; those before are void.',
   input: proven,
@@ -111,6 +116,7 @@ export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/off',
   actor: 'merchant',
+  roles: everyMember,
   audited: true,
   summary: 'Turn the second factor off, with the password and a code or a recovery code.',
   input: proven,

@@ -35,6 +35,8 @@ export const myData = endpoint({
     erasure: z.nullable(z.object({ asked_at: timestamp, due_at: timestamp })),
     owed,
     second_factor: z.boolean(),
+    /** Whom a message can be sent to for translation; left out where the instance named nobody. */
+    translator: z.optional(z.string()),
   }),
   refuses: [],
 });

@@ -65,6 +65,8 @@ export const listCases = endpoint({
   method: 'POST',
   path: '/v1/case/list',
   actor: 'merchant',
+  roles: ['orders', 'service'],
+  reads: true,
   scope: 'orders.read',
   summary: 'Return cases of the shop, those that wait for an answer first.',
   input: z.object({ order_id: z.optional(id), state: z.optional(z.enum(returnStates)), ...pageInput }),
@@ -77,6 +79,8 @@ export const caseCost = endpoint({
   method: 'POST',
   path: '/v1/case/cost',
   actor: 'merchant',
+  roles: ['orders', 'service'],
+  reads: true,
   scope: 'orders.read',
   summary:
     'What an open case costs whom, to the cent, if its goods come back, or if an offer is taken: known before it is answered.',
@@ -110,6 +114,7 @@ export const answerCase = endpoint({
   method: 'POST',
   path: '/v1/case/answer',
   actor: 'merchant',
+  roles: ['orders', 'service'],
   summary:
     'Approve a return, reject it with a reason (the buyer may escalate), or offer a part for keeping the goods. Silence approves.',
   once: true,

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '#domain/wire/page.ts';
 import { amountText, countryCode, currencyCode, timestamp } from '#domain/wire/wire.ts';
 import { forBuyer, landed } from '#features/pricing/contract.ts';
 import { publicShop } from '#features/shop/contract.ts';
-import { goodsChoice, goodsDetails, publicGoods } from './goods.shapes.ts';
+import { bundleOffer, goodsChoice, goodsDetails, publicGoods } from './goods.shapes.ts';
 
 export const goodsOrders = ['relevance', 'new', 'price_up', 'price_down', 'rating', 'popular'] as const;
 export type GoodsOrder = (typeof goodsOrders)[number];
@@ -106,6 +106,8 @@ export const storefrontGood = endpoint({
     choices: z.array(goodsChoice),
     /** When a piece bought now arrives: half of the parcels by the first day, nine of ten by the second. */
     arrives: z.object({ from: timestamp, to: timestamp }),
+    /** What it costs less together with other products. */
+    bundles: z.array(bundleOffer),
     more: z.array(publicGoods),
     /** One piece delivered to the country that was asked for; null where none was. */
     landed: z.nullable(landed),

@@ -1,6 +1,7 @@
 // Goods as buyers see them, in lists and on their own page.
 import * as z from 'zod/mini';
-import { amountText, currencyCode, id, image } from '#domain/wire/wire.ts';
+import { quantityKinds } from '#domain/discounts/cart-discounts.ts';
+import { amountText, currencyCode, id, image, timestamp } from '#domain/wire/wire.ts';
 
 export const publicGoods = z.object({
   id,
@@ -11,6 +12,8 @@ export const publicGoods = z.object({
   category_id: z.string(),
   category: z.string(),
   price: amountText,
+  /** Of a reduced price: the lowest that was asked in the 30 days before it was reduced; null where none may be shown. */
+  compare_price: z.nullable(amountText),
   currency: currencyCode,
   available: z.int(),
   days: z.object({ p50: z.int(), p90: z.int() }),
@@ -25,6 +28,12 @@ export const publicGoods = z.object({
 export const goodsDetails = z.extend(publicGoods, {
   /** `sizes` are smaller copies by their width in pixels, where there are any. */
   images: z.array(z.extend(image, { sizes: z.array(z.object({ url: z.string(), w: z.int() })) })),
+  /** The shop's own video, with what is said in it; null for none. Sides in pixels. */
+  video: z.nullable(
+    z.object({ url: z.string(), mime: z.string(), w: z.int(), h: z.int(), captions: z.nullable(z.string()) }),
+  ),
+  /** The description in the small markup of `domain/content/markup.ts`, where it is the shop's own; `description` says the same in words alone. */
+  description_markup: z.nullable(z.string()),
   /** The same for goods that differ in options only. */
   family: z.nullable(z.string()),
   brand: z.nullable(z.string()),
@@ -35,9 +44,29 @@ export const goodsDetails = z.extend(publicGoods, {
   eu_person: z.nullable(z.string()),
   eu_ready: z.boolean(),
   weight_grams: z.int(),
+  /** When a reduced price ends; null where it is not reduced. */
+  sale_ends_at: z.nullable(timestamp),
+  /** Several pieces for less: `each` from so many on, or `set` for so many together. */
+  quantity_price: z.nullable(
+    z.object({
+      kind: z.enum(quantityKinds),
+      steps: z.array(z.object({ from: z.int(), price: amountText })),
+    }),
+  ),
   dispatch_days: z.int(),
   /** The language that `warnings` are in: the reader's where the catalogue has them in it, else English. */
   warnings_lang: z.string(),
+});
+
+/** Products that cost less together. */
+export const bundleOffer = z.object({
+  id,
+  /** How many products are in it. */
+  count: z.int(),
+  price: amountText,
+  /** What they cost by themselves, and what is saved. */
+  full_price: amountText,
+  saving: amountText,
 });
 
 export const goodsChoice = z.object({

@@ -54,6 +54,10 @@ export const publicShop = z.object({
   ships_to: z.array(z.string()),
   langs: z.array(z.string()),
   currency: currencyCode,
+  /** From this amount of goods on the shop pays the cheapest delivery; null where it does not. */
+  free_delivery_from: z.nullable(amountText),
+  /** What its menu leads to: `path` stands behind the address of the shop. */
+  menu: z.array(z.object({ title: z.string(), path: z.string() })),
   open: z.boolean(),
   /** Why it takes no new orders: `paused`, `closed`, `unverified`, or `holiday` with its days. */
   closed: z.nullable(
@@ -175,6 +179,8 @@ export const shopType = endpoint({
         delete_daily: z.int(),
         commission_bps: z.int(),
         settle_days: z.int(),
+        /** Members that the shop may have besides its owner. */
+        staff_seats: z.int(),
         auto_withdraw: amountText,
         currency: currencyCode,
         criteria: z.array(criterion),
@@ -193,6 +199,7 @@ export const listLooks = endpoint({
   method: 'POST',
   path: '/v1/shop/views',
   actor: 'merchant',
+  scope: 'shop.read',
   summary:
     'Who of the platform looked at the data of the shop or its owner: when, as what, at what, and why.',
   input: z.object(pageInput),

@@ -13,7 +13,7 @@ import {
   lookTextMax,
   lookTitleMax,
 } from '#domain/shop/look.ts';
-import { words } from '#domain/wire/wire.ts';
+import { id, words } from '#domain/wire/wire.ts';
 
 export const lookShape = z.object({
   palette: z.enum([...lookPaletteNames, 'own']),
@@ -34,9 +34,12 @@ export const lookShape = z.object({
         is_on: z.boolean(),
         title: words(lookTitleMax, 0),
         text: words(lookTextMax, 0),
+        /** Which collection the section `collection` shows. */
+        collection: z.optional(id),
       }),
     )
-    .check(z.minLength(lookSections.length), z.maxLength(lookSections.length)),
+    // Kinds that are not named are out of sight.
+    .check(z.minLength(1), z.maxLength(lookSections.length)),
 });
 
 /** The look that buyers see, with the address of its style sheet. */

@@ -61,13 +61,15 @@ export const showcaseSorts = [
 
 /** Names an act that can be taken back until `undo_until`; null where nothing was changed. */
 const undoing = { undo_token: z.nullable(id), undo_until: z.nullable(timestamp) };
-const undoKind = z.enum(['add', 'remove', 'price']);
+const undoKind = z.enum(['add', 'remove', 'price', 'file', 'swap']);
 
 export const listShowcase = endpoint({
   name: 'listShowcase',
   method: 'POST',
   path: '/v1/showcase/list',
   actor: 'merchant',
+  roles: ['products'],
+  reads: true,
   scope: 'showcase.read',
   summary: 'What the shop has chosen, with the money of one piece after all fees.',
   input: z.object({
@@ -103,6 +105,7 @@ export const addToShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/add',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.write',
   summary:
     'Choose goods from the warehouse; each item has its own result. Without a price the shop’s price rule gives one.',
@@ -142,6 +145,7 @@ export const removeFromShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/del',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.write',
   summary:
     'Remove, take off sale or put back on sale; removals count against the day and can be taken back for 10 minutes.',
@@ -162,6 +166,7 @@ export const changePrices = endpoint({
   method: 'POST',
   path: '/v1/showcase/price',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.write',
   summary: 'Set sale prices, up to 500 rows at once; all or none.',
   input: z.object({
@@ -182,6 +187,8 @@ export const previewPrices = endpoint({
   method: 'POST',
   path: '/v1/showcase/price_preview',
   actor: 'merchant',
+  roles: ['products'],
+  reads: true,
   scope: 'showcase.read',
   summary: 'What a change of many prices would do, row by row; nothing is written.',
   input: z.object({
@@ -222,8 +229,9 @@ export const undoShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/undo',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.write',
-  summary: 'Take back an addition, a removal or a change of prices within 10 minutes, once.',
+  summary: 'Take back an addition, a removal, a change of prices or a file within 10 minutes, once.',
   input: z.object({ undo_token: id }),
   output: z.object({
     kind: undoKind,
@@ -238,6 +246,7 @@ export const moveInShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/move',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.write',
   summary: 'Move one row: to an end, or directly above or below another. Buyers see this order.',
   input: z.object({
@@ -280,6 +289,7 @@ export const priceRule = endpoint({
   method: 'GET',
   path: '/v1/showcase/price_rule',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.read',
   summary: 'The shop’s rule for prices: what is put on the cost, by bands of cost.',
   input: z.object({}),
@@ -292,6 +302,7 @@ export const setPriceRule = endpoint({
   method: 'POST',
   path: '/v1/showcase/price_rule',
   actor: 'merchant',
+  roles: ['products'],
   scope: 'showcase.write',
   summary: 'Set the rule, or drop it with null. Prices that are set stay as they are.',
   input: z.object({ rule: z.nullable(rule), version: z.int().check(z.minimum(0)) }),

@@ -1,5 +1,5 @@
 // The page of one goods as a shop would have it, for the tests of the storefront.
-import type { Choices, GoodsDetails } from './page.shapes.ts';
+import type { Choices, GoodsDetails, GoodsPage } from './page.shapes.ts';
 import { goods, goodsId, noComments, otherId, shop } from './page.samples.ts';
 
 export const goodsDetails: GoodsDetails = {
@@ -12,6 +12,8 @@ export const goodsDetails: GoodsDetails = {
     },
     { url: '/files/KIT-0101.near.svg', alt: 'A white mug', sizes: [] },
   ],
+  video: null,
+  description_markup: null,
   family: 'KIT-0101',
   brand: 'Mug Works',
   gtin: '4006381333931',
@@ -19,6 +21,8 @@ export const goodsDetails: GoodsDetails = {
   eu_person: 'Mug Works, Porto',
   eu_ready: true,
   weight_grams: 380,
+  sale_ends_at: null,
+  quantity_price: null,
   dispatch_days: 1,
   warnings_lang: 'en',
 };
@@ -51,6 +55,10 @@ export const choices: Choices = [
 ];
 
 /** The rest of the page of one goods. */
+const bundles: GoodsPage['bundles'] = [
+  { id: otherId, count: 2, price: '20.00', full_price: '24.00', saving: '4.00' },
+];
+
 export const goodsPage = {
   kind: 'goods',
   shop,
@@ -58,6 +66,7 @@ export const goodsPage = {
   choices,
   arrives: { from: '2026-11-25T10:00:00.000Z', to: '2026-11-30T10:00:00.000Z' },
   landed: null,
+  bundles,
   more: [goods],
   comments: noComments,
   commentFilter: { stars: undefined, isWithPhotos: false },

@@ -4,7 +4,8 @@ import { casePage } from '#features/checkout/case.samples.ts';
 import type { PageBody } from './page.shapes.ts';
 import type { OrderTalk } from '#features/chat/talk.shapes.ts';
 import { goodsPage } from './page-goods.samples.ts';
-import { explorePage, homePage } from './page-list.samples.ts';
+import { bundlePage, collectionPage, explorePage, homePage, shopPage } from './page-list.samples.ts';
+import { minePage } from './page-mine.samples.ts';
 import { address, delivery, goodsId, order, payment, quote, shop } from './page.samples.ts';
 
 const receiptClaims = {
@@ -59,14 +60,17 @@ const values = { ...address, terms: '' };
 
 export const samples: Kinds = {
   home: homePage,
+  collection: collectionPage,
+  shopPage,
   explore: explorePage,
   exploreHow: { kind: 'exploreHow' },
   trust: figuresPage,
   goods: goodsPage,
-  cart: { kind: 'cart', shop, lines: [], quote: undefined, delivery, notices: [] },
+  cart: { kind: 'cart', shop, lines: [], quote: undefined, code: '', delivery, notices: [] },
   place: { kind: 'place', shop, delivery, back: '/s/harbour' },
   checkout: {
     kind: 'checkout',
+    code: '',
     shop,
     quote,
     delivery,
@@ -197,6 +201,27 @@ export const samples: Kinds = {
   },
   verify: { kind: 'verify', jws: 'a.b.c', result: { verdict: 'genuine', claims: receiptClaims } },
   emailStop: { kind: 'emailStop', token: 'tok', isDone: false },
+  restock: {
+    kind: 'restock',
+    state: 'unconfirmed',
+    token: 'tok',
+    goods: { id: goodsId, title: 'Mug' },
+    shop,
+  },
+  question: {
+    kind: 'question',
+    state: 'answered',
+    token: 'tok',
+    goods: { id: goodsId, title: 'Mug' },
+    text: 'Does it fit a dishwasher?',
+    answer: 'Yes, on the upper rack.',
+    isPublic: true,
+    shop,
+  },
+  reminderStop: { kind: 'reminderStop', token: 'tok', isDone: false, shop },
+  bundle: bundlePage,
+  mine: minePage,
+  mineAddress: { kind: 'mineAddress', shop, addressId: goodsId, values, faults: {}, notices: [] },
   missing: { kind: 'missing', what: 'goods', shop },
   trouble: { kind: 'trouble', what: 'outage', again: undefined },
 };

@@ -2,6 +2,9 @@
 import type { SponsoredPlace, SponsorWhy } from '#features/search/sponsored.shapes.ts';
 import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { storefrontPage } from '#features/content/storefront.contract.ts';
+import type { storefrontBundle } from '#features/search/bundle.contract.ts';
+import type { storefrontCollection, storefrontRows } from '#features/search/collection.contract.ts';
 import type {
   GoodsOrder,
   exploreGoods,
@@ -37,7 +40,17 @@ export type HomePage = ListParts & {
   readonly kind: 'home';
   readonly shop: OutputOf<typeof storefrontGoods>['shop'];
   readonly goods: OutputOf<typeof storefrontGoods>['goods'];
+  /** Rows of products that the shop's look has; none on later pages of the list. */
+  readonly rows?: OutputOf<typeof storefrontRows>['rows'];
 };
+
+/** A page of a shop in its own words. */
+export type ShopPage = OutputOf<typeof storefrontPage> & { readonly kind: 'shopPage' };
+
+/** Products that cost less together. */
+export type BundlePage = OutputOf<typeof storefrontBundle> & { readonly kind: 'bundle' };
+
+export type CollectionPage = OutputOf<typeof storefrontCollection> & { readonly kind: 'collection' };
 
 /** A shop with the first of its goods, and how many it has. */
 type ShopFace = {

@@ -3,6 +3,7 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { CommentsOfGoods, CommentsOfOrder } from '#features/comments/shown.shapes.ts';
 import type { orderByLink, quoteCart } from '#features/checkout/contract.ts';
+import type { PageQuestion, QuestionsOfGoods } from '#features/questions/page.shapes.ts';
 import type { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import type { paymentResult, quoteMethods } from '#features/checkout/pay.contract.ts';
 import type { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
@@ -14,11 +15,20 @@ import type {
   WithdrawPage,
   WithdrawalPage,
 } from '#features/returns/page.shapes.ts';
-import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.shapes.ts';
+import type {
+  BundlePage,
+  CollectionPage,
+  ExploreHowPage,
+  ExplorePage,
+  HomePage,
+  ShopPage,
+} from './page-list.shapes.ts';
+import type { MinePage, SavedAddresses } from './page-mine.shapes.ts';
 import type { TrustPage } from '#features/trust/page.shapes.ts';
 import type { Notice } from '#domain/notifications/page-notice.ts';
 import type { OrderTalk } from '#features/chat/talk.shapes.ts';
 
+export type { MinePage, OwnPage, SavedAddresses, ShownWish } from './page-mine.shapes.ts';
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];
 /** Goods in lists. */
 export type Goods = OutputOf<typeof storefrontGoods>['goods']['list'][number];
@@ -49,6 +59,8 @@ export type Frame = {
   readonly place: string;
   /** Pieces in the cart. */
   readonly cartCount: number;
+  /** Products that this visitor noted: their hearts are filled. */
+  readonly wished?: readonly string[];
   /** Whose pages these are, in whose look they are drawn; undefined where there is no such shop. */
   readonly shop?: Shop | undefined;
   /** True where the page shows a look that is being tried, to the shop's own merchant. */
@@ -75,6 +87,9 @@ export type CartLine = {
   readonly available: number;
   readonly unitPrice: string | undefined;
   readonly amount: string | undefined;
+  readonly discounts: Quote['lines'][number]['discounts'] | undefined;
+  /** True where the code is for these goods and takes nothing off them. */
+  readonly isSpared: boolean;
   /** The price this buyer saw when adding it, where it is another one today. */
   readonly was: string | undefined;
   readonly problem: CartProblem | undefined;
@@ -99,19 +114,24 @@ export type Fault = 'missing' | 'wrong';
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 export type CheckoutFaults = Readonly<Partial<Record<CheckoutField, Fault>>>;
 
-export type GoodsPage = CommentsOfGoods & {
-  readonly kind: 'goods';
-  readonly shop: Shop;
-  readonly goods: GoodsDetails;
-  readonly choices: Choices;
-  /** When a piece bought now arrives. */
-  readonly arrives: OutputOf<typeof storefrontGood>['arrives'];
-  /** One piece with everything included, for the country that the buyer is in; null where none is known. */
-  readonly landed: OutputOf<typeof storefrontGood>['landed'];
-  readonly more: readonly Goods[];
-  /** True where the shop lets sponsored goods of others stand below its own. */
-  readonly rail?: boolean;
-};
+export type GoodsPage = CommentsOfGoods &
+  QuestionsOfGoods & {
+    readonly kind: 'goods';
+    readonly shop: Shop;
+    readonly goods: GoodsDetails;
+    readonly choices: Choices;
+    /** When a piece bought now arrives. */
+    readonly arrives: OutputOf<typeof storefrontGood>['arrives'];
+    /** One piece with everything included, for the country that the buyer is in; null where none is known. */
+    readonly landed: OutputOf<typeof storefrontGood>['landed'];
+    /** What it costs less together with. */
+    readonly bundles: OutputOf<typeof storefrontGood>['bundles'];
+    readonly more: readonly Goods[];
+    /** True where the shop lets sponsored goods of others stand below its own. */
+    readonly rail?: boolean;
+    /** What was typed for an email when it is there again, where that could be no address. */
+    readonly restock?: { readonly email: string; readonly isWrong: boolean };
+  };
 
 export type CartPage = {
   readonly kind: 'cart';
@@ -119,6 +139,8 @@ export type CartPage = {
   readonly lines: readonly CartLine[];
   /** Absent while something in the cart cannot be bought. */
   readonly quote: Quote | undefined;
+  /** The discount code as it was typed. */
+  readonly code: string;
   /** Absent for an empty cart. */
   readonly delivery: DeliveryPlace | undefined;
   readonly notices: readonly Notice[];
@@ -144,6 +166,14 @@ export type CheckoutPage = {
   /** The ways to pay this quote, and the one chosen last. */
   readonly methods: OutputOf<typeof quoteMethods>['list'];
   readonly method: string;
+  /** The discount code as it was typed. */
+  readonly code: string;
+  /** Whether the box for an email about this cart is ticked; undefined where the shop offers none. */
+  readonly isReminding?: boolean | undefined;
+  /** What whoever is signed in has saved; undefined where nobody is. */
+  readonly saved?: SavedAddresses | undefined;
+  /** Whether the box to save this address is ticked. */
+  readonly isSaving?: boolean;
   readonly notices: readonly Notice[];
 };
 
@@ -206,6 +236,37 @@ export type EmailStopPage = {
   readonly isDone: boolean;
 };
 
+/** Where the wish for an email that an item is there again stands; `asked`: a link is on its way. */
+export type RestockPage = {
+  readonly kind: 'restock';
+  readonly state: 'asked' | 'unconfirmed' | 'waiting' | 'stopped';
+  /** Of the link; empty where there is none yet. */
+  readonly token: string;
+  readonly goods: { readonly id: string; readonly title: string } | undefined;
+  readonly shop: Shop | undefined;
+};
+
+/** What a buyer asked the shop; `asked`: a link is on its way. */
+export type QuestionPage = PageQuestion & { readonly shop: Shop | undefined };
+
+/** Asks once more before emails about carts are ended, and says that they are. */
+export type ReminderStopPage = {
+  readonly kind: 'reminderStop';
+  readonly token: string;
+  readonly isDone: boolean;
+  readonly shop: Shop | undefined;
+};
+
+/** One saved address, to be typed or changed. */
+export type MineAddressPage = {
+  readonly kind: 'mineAddress';
+  readonly shop: Shop;
+  readonly addressId: string;
+  readonly values: CheckoutValues;
+  readonly faults: CheckoutFaults;
+  readonly notices: readonly Notice[];
+};
+
 export type MissingPage = {
   readonly kind: 'missing';
   readonly what: 'shop' | 'goods' | 'order' | 'page';
@@ -223,6 +284,9 @@ export type TroublePage = {
 
 export type PageBody =
   | HomePage
+  | CollectionPage
+  | BundlePage
+  | ShopPage
   | ExplorePage
   | ExploreHowPage
   | GoodsPage
@@ -241,6 +305,11 @@ export type PageBody =
   | ReceiptPage
   | VerifyPage
   | EmailStopPage
+  | RestockPage
+  | QuestionPage
+  | ReminderStopPage
+  | MinePage
+  | MineAddressPage
   | TrustPage
   | MissingPage
   | TroublePage;

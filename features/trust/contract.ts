@@ -124,6 +124,8 @@ export const trustEntity = endpoint({
     support: z.nullable(z.string()),
     /** True where money and buyers are not real. */
     test_data: z.boolean(),
+    /** Whom a message is sent to where a merchant has it translated; left out where the instance named nobody. */
+    translator: z.optional(z.string()),
     /** Which terms hold, since when, and the number in them that this instance sets. */
     terms: z.object({ version: z.int(), since: z.string(), confirm_hours: z.int() }),
   }),

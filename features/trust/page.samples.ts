@@ -229,5 +229,6 @@ export const otherTrustPages: readonly TrustPage[] = [
   { ...trustPageOf, topic: 'entity' },
   { ...trustPageOf, topic: 'ranking' },
   recordPage,
+  { ...trustPageOf, topic: 'privacy' },
   { ...trustPageOf, topic: 'safety' },
 ];

@@ -96,6 +96,7 @@ export const listHooks = endpoint({
   method: 'POST',
   path: '/v1/dev/hook/list',
   actor: 'merchant',
+  scope: 'webhooks.read',
   summary: 'The addresses that are told what happens in this shop.',
   input: z.object({}),
   output: z.object({ list: z.array(hook), limit: z.int(), test_data: z.boolean() }),
@@ -154,8 +155,10 @@ export const testHook = endpoint({
   method: 'POST',
   path: '/v1/dev/hook/test',
   actor: 'merchant',
-  summary: 'Sends a message of the type `ping`, which is about nothing.',
-  input: z.object({ id }),
+  summary:
+    'Sends a message of the type `ping`, which is about nothing, or an example of another type: it says `test`, its ids ' +
+    'are zeros, and no money is in it.',
+  input: z.object({ id, type: z.optional(z.enum(hookTypes)) }),
   output: z.object({ event_id: id }),
   // `reason`: `off`.
   once: 'optional',
@@ -185,6 +188,7 @@ export const listDeliveries = endpoint({
   method: 'POST',
   path: '/v1/dev/delivery/list',
   actor: 'merchant',
+  scope: 'webhooks.read',
   summary:
     'What was sent to an address in the last 30 days, the newest first, with the answer to the last try.',
   input: z.object({

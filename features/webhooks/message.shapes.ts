@@ -47,6 +47,8 @@ export function messageOf(type: SentType) {
     shop_id: z.string(),
     /** True in a database of test data: no real money moves. */
     test_data: z.boolean(),
+    /** Only in a message that a person sent to try an address: nothing of it has happened. */
+    test: z.optional(z.literal(true)),
     data: dataOf(type),
   });
 }

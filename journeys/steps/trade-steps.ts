@@ -20,10 +20,15 @@ export async function placeOrder(app: App, shop: Shop, goodsId: string): Promise
   return (await buyOne(app, shop, goodsId)).orderId;
 }
 
-/** The same, with the secret of the buyer's link. */
-export async function buyOne(app: App, shop: Shop, goodsId: string): Promise<Bought> {
+/** The same with the secret of the buyer's link; a discount code may be used. */
+export async function buyOne(app: App, shop: Shop, goodsId: string, code?: string): Promise<Bought> {
   const lines = [{ goods_id: goodsId, qty: 1 }];
-  const quote = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const quote = await app.ask(quoteCart, {
+    handle: shop.handle,
+    lines,
+    country: 'GB',
+    ...(code === undefined ? {} : { code }),
+  });
   const opened = await app.ask(checkout, { quote_id: quote.quote_id, buyer, terms: true });
   await app.ask(testPay, { payment_id: opened.payment.id });
   return { orderId: readRoutedId(opened.checkout_id)?.id ?? '', orderToken: opened.order_token };

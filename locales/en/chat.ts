@@ -105,7 +105,6 @@ export const chat = {
   buyer: {
     title: 'Messages with the buyer',
     link: 'Messages with the buyer',
-    list: 'Messages with buyers',
     linkUnread: '{count, plural, one {# unread message} other {# unread messages}}',
     of: 'Order {number}',
     lead: 'About this order only. Neither of you sees the other’s contact details.',

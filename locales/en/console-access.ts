@@ -4,6 +4,33 @@ import { ownAccessWords } from './supply-access.ts';
 
 export const accessWords = {
   ...ownAccessWords,
+  sso: {
+    sign_in_with: 'Sign in with {name}',
+    title: 'Signing in',
+    waiting: 'Checking your account…',
+    back: 'Back',
+    connected: 'Account connected.',
+    section: 'Single sign-on',
+    none: 'Not connected. You sign in with your password.',
+    since: 'Connected {when}',
+    since_as: '{email}, connected {when}',
+    connect: 'Connect',
+    disconnect: 'Disconnect',
+    disconnect_title: 'Disconnect this account?',
+    disconnect_text: 'You then sign in with your password. You can connect it again at any time.',
+    disconnected: 'Account disconnected.',
+    reason: {
+      off: 'Single sign-on isn’t set up here. Sign in with your password.',
+      over: 'This sign-in was begun elsewhere or more than 10 minutes ago. Start again.',
+      denied: 'The identity provider didn’t sign you in.',
+      wrong: 'The answer of the identity provider isn’t valid. Start again.',
+      unreachable: 'The identity provider can’t be reached. Try again, or sign in with your password.',
+      not_connected:
+        'This account isn’t connected to anyone here. Sign in with your password, then connect it under My access.',
+      taken: 'This account is connected to another person.',
+      already_on: 'An account is connected already. Disconnect it first.',
+    },
+  },
   people: {
     title: 'People',
     lead: 'Granting a role takes two owners, removing one takes one. Removing an owner takes two. No one can grant themselves a role.',

@@ -19,6 +19,7 @@ import { termsWords } from './console-supply-terms.ts';
 import { serviceWords } from './console-service.ts';
 import { invitedWords } from './console-invitations.ts';
 import { jobWords } from './console-jobs.ts';
+import { sourcingWords } from './console-sourcing.ts';
 import { promotionDeskWords } from './console-promotion.ts';
 
 export const consoleWords = {
@@ -44,6 +45,7 @@ export const consoleWords = {
   identity: identityWords,
   risk: riskWords,
   terms: termsWords,
+  sourcing: sourcingWords,
 
   navGroups: { ...supplierWords.navGroups, work: 'Work', money: 'Money', people: 'People' },
   nav: {
@@ -85,6 +87,7 @@ export const consoleWords = {
     goodwill: 'Goodwill',
     board: 'Suppliers',
     house_claims: 'Suppliers’ claims',
+    sourcing: 'Product requests',
   },
 
   person: {

@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 export const goods = {
   warehouse: 'Warehouse',
   search: 'Search the warehouse',
@@ -7,6 +9,10 @@ export const goods = {
   showGoods: 'Show products',
   inStock: 'In stock only',
   hideMine: 'Hide mine',
+  saveLater: 'Save for later',
+  savedLater: 'Saved for later',
+  savedOnly: 'Saved for later only',
+  savedMax: 'You can save {max, number} products. Remove one first.',
   costMin: 'Cost from',
   costMax: 'Cost up to',
   maxDays: 'Arrives within',
@@ -24,6 +30,7 @@ export const goods = {
     fast: 'Fastest delivery',
     stock: 'Most in stock',
     title: 'Name',
+    landed: 'Landed cost, low to high',
   },
   count: '{count, plural, one {# product} other {# products}}',
   none: 'No products match',
@@ -76,4 +83,6 @@ export const goods = {
   options: 'Options',
   mine: 'In your shop',
   toMine: 'See it in my showcase',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

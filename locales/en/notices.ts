@@ -82,6 +82,18 @@ export const notices = {
     title: 'New message from the buyer of order {no}',
     body: 'Open the conversation to read it and reply. Neither of you sees the other’s contact details.',
   },
+  question_new: {
+    title: 'New question about “{title}”',
+    body: 'A buyer would like to know something before buying. Your answer reaches them by email.',
+  },
+  sourcing_found: {
+    title: 'We found a product for “{title}”',
+    body: 'Open your request to see what we found, with its cost. Add it to your shop if it fits.',
+  },
+  sourcing_not_found: {
+    title: 'We didn’t find “{title}”',
+    body: 'Open your request to read why. It no longer counts towards your open requests.',
+  },
   sign_in_new: {
     title: 'New sign-in to your account',
     body: '{named, select, yes {It was {device}, on {when}, from the network {place}.} other {It was a device that does not say what it is, on {when}, from the network {place}.}} If this was not you, change your password: that signs out all other devices.',
@@ -233,6 +245,14 @@ export const notices = {
   identity_expiring: {
     title: 'Your document expires on {day}',
     body: 'Send a new one before then. You can keep selling and withdrawing in the meantime.',
+  },
+  payout_schedule_set: {
+    title: 'Your weekly payout is on',
+    body: 'Up to {amount} goes to {account} once a week. Wasn’t you? End it, change your passwords and tell us.',
+  },
+  payout_schedule_skipped: {
+    title: 'Your weekly payout didn’t happen',
+    body: 'Something needs your attention first: open the weekly payout to see what. Your money is still available.',
   },
   payout_account_added: {
     title: 'A payout account was added',
@@ -398,6 +418,10 @@ export const notices = {
     title:
       'The level of your shop is now {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
     body: 'It was announced thirty days ago. Your products stay on sale and your money is not touched. As soon as you meet what a higher level requires, you have it again, free of charge.',
+  },
+  proposal_made: {
+    title: 'A program suggests a change',
+    body: 'Look at what would change, then confirm or decline. Nothing changes before that.',
   },
   hook_failed: {
     title: 'Messages to {host} aren’t arriving',

@@ -1,5 +1,8 @@
 // Withdrawals and the accounts they go to.
+import { payoutSchedule as schedule } from './payout-schedule.ts';
+
 export const payouts = {
+  schedule,
   withdraw: 'Withdraw',
   withdrawals: 'Withdrawals',
   seeWithdrawals: 'All withdrawals',
@@ -99,6 +102,7 @@ export const payouts = {
   },
   stepAsked: 'Requested',
   stepBy: {
+    schedule: 'by your weekly payout',
     merchant: 'by you',
     reviewer: 'by our reviewers',
     timer: 'automatically',

@@ -46,6 +46,7 @@ export const people = {
       ranking: 'Ranking',
       figures: 'Figures',
       record: 'The public record',
+      privacy: 'Buyers’ privacy',
       safety: 'What we never ask for',
     },
   },

@@ -40,4 +40,7 @@ export const privacy = {
   kept: 'Deletion cancelled. Nothing was deleted.',
   open_wallet: 'Open wallet',
   open_orders: 'Open orders',
+  translation: 'Translation',
+  translationText:
+    'If you press “Translate” below a buyer’s message, its text is sent to {host}, and what comes back is kept with the message. Nothing is sent otherwise, and nothing that we hide in messages.',
 };

@@ -1,4 +1,7 @@
+import { refunds } from './refunds.ts';
+
 export const returns = {
+  refunds,
   title: 'Return request',
   states: {
     requested: 'Needs your answer',

@@ -1,7 +1,12 @@
 import type { MaskedKind } from '#domain/chat.ts';
 import type { IdentityField } from '#domain/identity/identity.ts';
 import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 /** What the server itself says besides refusals. */
 export const server = {
@@ -101,6 +106,9 @@ export const server = {
       currency: 'Currency',
       goodsTotal: 'Products total',
       shipping: 'Shipping',
+      discountGoods: 'Discount on products',
+      discountDelivery: 'Discount on shipping',
+      discountCode: 'Discount code',
       tax: 'Tax',
       amount: 'Paid by the buyer',
       supplierCost: 'To the supplier',
@@ -140,4 +148,11 @@ export const server = {
     similar: 'Similar products',
     order: 'Paid by the order',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

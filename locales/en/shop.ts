@@ -1,6 +1,20 @@
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'Shop level',
     lead: 'You earn a level by how your shop performs. It costs nothing and can’t be bought.',
@@ -76,7 +90,7 @@ export const shop = {
   logo: 'Logo',
   logoHint: 'A square picture, shown small beside your name',
   banner: 'Picture at the top',
-  bannerHint: 'A wide picture, about four times as wide as high',
+  bannerHint: 'A wide picture. You choose the part that is shown.',
   remove: 'Remove',
   design: shopDesign,
   returnsTitle: 'Returns',
@@ -108,6 +122,10 @@ export const shop = {
     label: 'Address of your shop',
     hint: 'Lower-case letters, digits and hyphens. You can choose it once; your current address keeps leading to your shop.',
     wrong: 'Use 3 to 40 lower-case letters, digits and hyphens',
+    confirm: 'Choose this address?',
+    confirmText:
+      'Your shop moves from {before} to {after}. You can’t change it again. Links to the old address keep working.',
+    choose: 'Choose address',
   },
   seller: {
     title: 'Seller',

@@ -1,3 +1,9 @@
+import { showcaseOffers } from './showcase-offers.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
+
 export const showcase = {
   title: 'Products',
   mine: 'My showcase',
@@ -84,7 +90,6 @@ export const showcase = {
   addedAt: 'On sale at {price}',
   addMany: 'Add {count, plural, one {# product} other {# products}}',
   addManyDone: '{count, plural, one {# product added} other {# products added}}',
-  addManyNot: '{count, plural, one {# product was not added} other {# products were not added}}',
   select: 'Select',
   selectOne: 'Select {title}',
   selectHow: 'Tap products to select them',
@@ -108,11 +113,15 @@ export const showcase = {
       '{count, plural, one {A product was removed.} other {# products were removed.}} You can undo this until {time}.',
     price:
       '{count, plural, one {A price was changed.} other {# prices were changed.}} You can undo this until {time}.',
+    file: '{count, plural, one {A product was changed by your file.} other {# products were changed by your file.}} You can undo this until {time}.',
+    swap: 'A product was switched to another supplier. You can undo this until {time}.',
   },
   undone: {
     add: 'Removed from your showcase again',
     remove: 'Back in your showcase as it was',
     price: 'The prices are as they were before',
+    file: 'Your showcase is as it was before the file',
+    swap: 'Back with its supplier as it was',
   },
   undoPartly:
     '{back, plural, one {# product is back.} other {# products are back.}} The rest was added again meanwhile and stays as it is.',
@@ -188,4 +197,9 @@ export const showcase = {
     stale: 'The price was changed meanwhile.',
     unknown: 'It is not in your showcase any more.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

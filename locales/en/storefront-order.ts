@@ -241,4 +241,7 @@ export const storefrontOrder = {
   afterNoticeNotFound:
     'We found no order with this number and this email address. Please check both; use the address you ordered with.',
   afterNoticeNothingLeft: 'Everything in this order has already been returned.',
+  orderAgain: 'Order again',
+  orderAgainHint:
+    'Puts what this shop still sells into your cart, at today’s prices. The cart shows what has changed.',
 };

@@ -3,6 +3,8 @@ export const storefrontPay = {
   payTitle: 'Payment method',
   payMethods: {
     card: 'Card',
+    paypal: 'PayPal',
+    mollie: 'Bank app or card, through Mollie',
     usdt_tron: 'USDT (TRON, TRC-20)',
     usdt_eth: 'USDT (Ethereum, ERC-20)',
     bank: 'Bank transfer',
@@ -11,6 +13,10 @@ export const storefrontPay = {
   },
   payHints: {
     card: 'On the secured page of the payment provider. This shop never sees your card.',
+    paypal:
+      'On the secured page of PayPal, from your account there or with a card. This shop never sees either.',
+    mollie:
+      'On the secured page of Mollie, with the payment methods of your country. This shop never sees your card or account.',
     usdt_tron:
       'You get an address that is yours alone. Confirmed once the network can no longer reverse it, usually within two minutes.',
     usdt_eth:

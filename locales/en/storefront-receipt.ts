@@ -10,6 +10,8 @@ export const storefrontReceipt = {
   receiptTime: 'Paid on',
   receiptMethod: 'Paid by',
   receiptMethod_card: 'Card',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT (TRON)',
   receiptMethod_usdt_eth: 'USDT (Ethereum)',
   receiptMethod_bank: 'Bank transfer',

@@ -3,6 +3,8 @@ export const storefrontShop = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'You are here',
   goodsPicture: 'Picture {number}',
+  goodsVideo: 'Video: {title}',
+  goodsVideoText: 'What is said and heard in the video',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{total} at your door in {country}, tax and delivery included',
   goodsProtected: 'Money held until it arrives · {days, plural, one {# day} other {# days}} to return',

@@ -4,12 +4,14 @@ import type { EndReason } from '#domain/states/restriction.ts';
 import type { RejectReason } from '#domain/states/withdrawal.ts';
 import type { FreeOfCharge, TrustTopic } from '#domain/content/trust-documents.ts';
 import type { HoldCode } from '#domain/restriction.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, the record, safety. Numbers come from the platform. */
 export const storefrontTrust = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: 'Terms, fees and figures',
   trustNav: 'Public pages',
@@ -63,6 +65,9 @@ export const storefrontTrust = {
   trustHold_recruit: 'Earning money, points or a share by inviting others.',
   trustHoldsWhy:
     'The database refuses each of these, no matter who tries. The help articles in the app explain how to check it yourself.',
+  trustVisits: 'What we count about visitors',
+  trustVisitsText:
+    'When someone opens a shop, we count them once a day by a mark that is different every day and in every shop. With it we keep how they came and the name of the website before, never its page, for {days, number} days. Searches without results are counted without who searched. For these counts nothing is stored on your device, and merchants see numbers only.',
 
   // Fees.
   trustFeeCommission: 'Commission on goods sold',

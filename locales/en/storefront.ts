@@ -1,10 +1,15 @@
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -15,12 +20,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -342,6 +352,7 @@ export const storefront = {
   // Notices.
   noticeAdded: 'Added to your cart.',
   noticeCartFull: 'Your cart is full. Remove something first, or order what is in it.',
+  noticeAgain: 'Added to your cart. This shop no longer sells some of the items, so they were left out.',
   noticeUpdated: 'Your cart is up to date.',
   noticeStock: 'Something sold out while you were here. Nothing was ordered and nothing was charged.',
   noticeFitted: 'We updated your cart to what’s available.',

@@ -1,3 +1,5 @@
+import { statements } from './statements.ts';
+
 export const wallet = {
   title: 'Wallet',
   balance: 'Balance',
@@ -96,4 +98,5 @@ export const wallet = {
     ad_budget: 'Campaign budget, unspent',
     ads: 'Promotion',
   },
+  statements,
 };

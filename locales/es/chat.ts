@@ -111,7 +111,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: 'Mensajes con el comprador',
     link: 'Mensajes con el comprador',
-    list: 'Mensajes con compradores',
     linkUnread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     of: 'Pedido {number}',
     lead: 'Solo sobre este pedido. Ninguno de los dos ve los datos de contacto del otro.',

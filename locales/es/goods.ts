@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: 'Ver los productos',
   inStock: 'Solo con existencias',
   hideMine: 'Ocultar los míos',
+  saveLater: 'Guardar para después',
+  savedLater: 'Guardado para después',
+  savedOnly: 'Solo guardados',
+  savedMax: 'Puedes guardar {max, number} productos. Quita uno primero.',
   costMin: 'Costo desde',
   costMax: 'Costo hasta',
   maxDays: 'Llega en',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: 'Entrega más rápida',
     stock: 'Más existencias',
     title: 'Nombre',
+    landed: 'Costo puesto en destino: de menor a mayor',
   },
   count: '{count, plural, one {# producto} other {# productos}}',
   none: 'Ningún producto coincide',
@@ -78,4 +85,6 @@ export const goods: Translated<typeof english> = {
   options: 'Opciones',
   mine: 'En tu tienda',
   toMine: 'Verlo en mi vitrina',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

@@ -33,6 +33,8 @@ export const hooks: Translated<typeof english> = {
       'chat.read': 'Leer conversaciones',
       'promotion.read': 'Leer promoción y sus resultados',
       'shop.read': 'Leer nivel, restricciones y registro',
+      'webhooks.read': 'Leer webhooks y sus envíos',
+      'proposals.write': 'Proponer cambios que tú confirmas',
     },
     lives: 'Vence después de',
     full: 'Llegaste al límite de {limit, plural, one {# clave} many {# claves} other {# claves}}. Revoca una primero.',
@@ -84,6 +86,10 @@ export const hooks: Translated<typeof english> = {
     offText:
       'No se le envía nada más hasta que la actives. Lo que ocurra mientras tanto se puede enviar después.',
     test: 'Enviar una prueba',
+    testText:
+      'Un ejemplo va marcado como prueba: nada de lo que dice ha ocurrido, sus identificadores son ceros y solo lo recibe esta dirección.',
+    testType: 'Evento',
+    testPing: 'ping (sobre nada)',
     tested: 'Una prueba está en camino.',
     save: 'Guardar',
     saved: 'Guardado.',

@@ -86,6 +86,18 @@ export const notices: Translated<typeof english> = {
     title: 'Nuevo mensaje del comprador del pedido {no}',
     body: 'Abre la conversación para leerlo y responder. Ninguno de los dos ve los datos de contacto del otro.',
   },
+  question_new: {
+    title: 'Nueva pregunta sobre “{title}”',
+    body: 'Un comprador quiere saber algo antes de comprar. Tu respuesta le llega por correo.',
+  },
+  sourcing_found: {
+    title: 'Encontramos un producto para “{title}”',
+    body: 'Abre tu solicitud para ver lo que encontramos y su costo. Si te sirve, agrégalo a tu tienda.',
+  },
+  sourcing_not_found: {
+    title: 'No encontramos “{title}”',
+    body: 'Abre tu solicitud para leer el motivo. Ya no cuenta entre tus solicitudes abiertas.',
+  },
   sign_in_new: {
     title: 'Nuevo inicio de sesión en tu cuenta',
     body: '{named, select, yes {Fue {device}, el {when}, desde la red {place}.} other {Fue un dispositivo que no dice qué es, el {when}, desde la red {place}.}} Si no fuiste tú, cambia tu contraseña: eso cierra la sesión en todos los demás dispositivos.',
@@ -237,6 +249,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: 'Tu documento vence el {day}',
     body: 'Envía uno nuevo antes de esa fecha. Mientras tanto puedes seguir vendiendo y retirando.',
+  },
+  payout_schedule_set: {
+    title: 'Retiro semanal activado',
+    body: 'Hasta {amount} va a {account} una vez por semana. ¿No fuiste tú? Termínalo, cambia tus contraseñas y avísanos.',
+  },
+  payout_schedule_skipped: {
+    title: 'Tu retiro semanal no se hizo',
+    body: 'Antes hay algo que debes resolver: abre el retiro semanal para ver qué es. Tu dinero sigue disponible.',
   },
   payout_account_added: {
     title: 'Se agregó una cuenta de cobro',
@@ -393,6 +413,10 @@ export const notices: Translated<typeof english> = {
     title:
       'El nivel de tu tienda es ahora {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
     body: 'Se anunció hace treinta días. Tus productos siguen a la venta y tu dinero no se toca. En cuanto cumplas lo que pide un nivel más alto, lo tendrás de nuevo, gratis.',
+  },
+  proposal_made: {
+    title: 'Un programa propone un cambio',
+    body: 'Mira qué cambiaría y confírmalo o recházalo. Hasta entonces no cambia nada.',
   },
   hook_failed: {
     title: 'Los mensajes a {host} no llegan',

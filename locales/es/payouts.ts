@@ -1,8 +1,10 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 // Withdrawals and the accounts they go to.
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: 'Retirar',
   withdrawals: 'Retiros',
   seeWithdrawals: 'Todos los retiros',
@@ -102,6 +104,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: 'Solicitado',
   stepBy: {
+    schedule: 'por tu retiro semanal',
     merchant: 'por ti',
     reviewer: 'por nuestros revisores',
     timer: 'automáticamente',

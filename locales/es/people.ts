@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: 'Orden de los productos',
       figures: 'Cifras',
       record: 'El registro público',
+      privacy: 'Privacidad de los compradores',
       safety: 'Lo que nunca pedimos',
     },
   },

@@ -41,4 +41,7 @@ export const privacy: Translated<typeof english> = {
   kept: 'Eliminación cancelada. No se eliminó nada.',
   open_wallet: 'Abrir la billetera',
   open_orders: 'Abrir los pedidos',
+  translation: 'Traducción',
+  translationText:
+    'Si pulsas “Traducir” bajo el mensaje de un comprador, el texto se envía a {host} y lo que vuelve se guarda con el mensaje. De otro modo no se envía nada, ni nada de lo que ocultamos en los mensajes.',
 };

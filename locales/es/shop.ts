@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'Nivel de la tienda',
     lead: 'Un nivel se gana con los resultados de tu tienda. Es gratis y no se puede comprar.',
@@ -79,7 +93,7 @@ export const shop: Translated<typeof english> = {
   logo: 'Logo',
   logoHint: 'Una imagen cuadrada, se ve pequeña junto a tu nombre',
   banner: 'Imagen de arriba',
-  bannerHint: 'Una imagen ancha, unas cuatro veces más ancha que alta',
+  bannerHint: 'Una imagen ancha. Tú eliges la parte que se ve.',
   remove: 'Quitar',
   design: shopDesign,
   returnsTitle: 'Devoluciones',
@@ -111,6 +125,10 @@ export const shop: Translated<typeof english> = {
     label: 'Dirección de tu tienda',
     hint: 'Minúsculas, dígitos y guiones. Puedes elegirla una sola vez; tu dirección actual seguirá llevando a tu tienda.',
     wrong: 'Usa de 3 a 40 minúsculas, dígitos y guiones',
+    confirm: '¿Elegir esta dirección?',
+    confirmText:
+      'Tu tienda pasa de {before} a {after}. No podrás cambiarla otra vez. Los enlaces a la dirección anterior siguen funcionando.',
+    choose: 'Elegir dirección',
   },
   seller: {
     title: 'Vendedor',

@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: 'Productos',
@@ -91,7 +96,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: 'A la venta por {price}',
   addMany: 'Agregar {count, plural, one {# producto} other {# productos}}',
   addManyDone: '{count, plural, one {# producto agregado} other {# productos agregados}}',
-  addManyNot: '{count, plural, one {# producto no se agregó} other {# productos no se agregaron}}',
   select: 'Seleccionar',
   selectOne: 'Seleccionar {title}',
   selectHow: 'Toca los productos para seleccionarlos',
@@ -115,11 +119,15 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Se quitó un producto.} other {Se quitaron # productos.}} Puedes deshacerlo hasta las {time}.',
     price:
       '{count, plural, one {Se cambió un precio.} other {Se cambiaron # precios.}} Puedes deshacerlo hasta las {time}.',
+    file: '{count, plural, one {Tu archivo cambió un producto.} other {Tu archivo cambió # productos.}} Puedes deshacerlo hasta las {time}.',
+    swap: 'Un producto cambió de proveedor. Puedes deshacerlo hasta {time}.',
   },
   undone: {
     add: 'Deshecho: ya no está en tu vitrina',
     remove: 'De vuelta en tu vitrina como estaba',
     price: 'Los precios están como antes',
+    file: 'Tu vitrina está como antes del archivo',
+    swap: 'De nuevo con su proveedor, como estaba',
   },
   undoPartly:
     '{back, plural, one {# producto volvió.} other {# productos volvieron.}} El resto se agregó de nuevo entretanto y se queda como está.',
@@ -196,4 +204,9 @@ export const showcase: Translated<typeof english> = {
     stale: 'El precio cambió entretanto.',
     unknown: 'Ya no está en tu vitrina.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

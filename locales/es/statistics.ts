@@ -61,8 +61,7 @@ export const statistics: Translated<typeof english> = {
     },
     share: '{share} del paso anterior',
     sources: 'De dónde vienen los visitantes',
-    sourcesDetail:
-      'Según la primera página del día. No guardamos nada más sobre el origen de los visitantes.',
+    sourcesDetail: 'Según la primera página del día. De otros sitios guardamos el nombre, no la página.',
     source: {
       direct: 'Directamente',
       shared: 'Por un enlace compartido',
@@ -102,6 +101,10 @@ export const statistics: Translated<typeof english> = {
     invitation: 'Invitar amigos',
     level: 'Nivel de la tienda',
     promotion: 'Promoción',
+    insights: 'Análisis',
+    customers: 'Clientes',
+    discounts: 'Descuentos',
+    sourcing: 'Solicitudes de productos',
     comments: 'Comentarios',
     notifications: 'Notificaciones',
     service: 'Atención al cliente',

@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'Destacados',
+  lookNewest: 'Novedades',
+  lookSale: 'En oferta',
+  lookSeeAll: 'Ver todo',
+  menu: 'Menú',
   lookStory: 'Nuestra historia',
   lookReviews: 'Qué dicen los compradores',
   lookPreview: 'Vista previa: solo tú puedes verla',

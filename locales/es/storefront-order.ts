@@ -249,4 +249,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     'No encontramos ningún pedido con este número y este correo. Revisa ambos, por favor; usa el correo con el que hiciste el pedido.',
   afterNoticeNothingLeft: 'Ya se devolvió todo lo de este pedido.',
+  orderAgain: 'Pedir de nuevo',
+  orderAgainHint:
+    'Pone en tu carrito lo que esta tienda aún vende, a los precios de hoy. El carrito muestra qué cambió.',
 };

@@ -6,6 +6,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: 'Método de pago',
   payMethods: {
     card: 'Tarjeta',
+    paypal: 'PayPal',
+    mollie: 'App del banco o tarjeta, con Mollie',
     usdt_tron: 'USDT (TRON, TRC-20)',
     usdt_eth: 'USDT (Ethereum, ERC-20)',
     bank: 'Transferencia bancaria',
@@ -14,6 +16,10 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: 'En la página segura del procesador de pagos. Esta tienda nunca ve tu tarjeta.',
+    paypal:
+      'En la página segura de PayPal, desde tu cuenta o con tarjeta. Esta tienda nunca ve ni una ni otra.',
+    mollie:
+      'En la página segura de Mollie, con los métodos de pago de tu país. Esta tienda nunca ve tu tarjeta ni tu cuenta.',
     usdt_tron:
       'Recibes una dirección solo para ti. El pago se confirma cuando la red ya no puede revertirlo, normalmente en menos de dos minutos.',
     usdt_eth:

@@ -6,6 +6,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Estás aquí',
   goodsPicture: 'Foto {number}',
+  goodsVideo: 'Video: {title}',
+  goodsVideoText: 'Lo que se dice y se oye en el video',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{total} en tu puerta ({country}), con impuestos y envío incluidos',
   goodsProtected:

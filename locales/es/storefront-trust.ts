@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: 'Condiciones, tarifas y cifras',
   trustNav: 'Páginas públicas',
@@ -59,6 +61,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: 'Ganar dinero, puntos o una parte por invitar a otros.',
   trustHoldsWhy:
     'La base de datos rechaza cada una de estas cosas, lo intente quien lo intente. Los artículos de ayuda de la app explican cómo comprobarlo por tu cuenta.',
+  trustVisits: 'Qué contamos de los visitantes',
+  trustVisitsText:
+    'Cuando alguien abre una tienda, lo contamos una vez al día con una marca distinta cada día y en cada tienda. Con ella guardamos cómo llegó y el nombre del sitio web anterior, nunca su página, durante {days, number} días. Las búsquedas sin resultados se cuentan sin saber quién buscó. Para estos recuentos no se guarda nada en tu dispositivo, y los comerciantes solo ven números.',
 
   // Fees.
   trustFeeCommission: 'Comisión sobre los productos vendidos',

@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -345,6 +355,8 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: 'Agregado a tu carrito.',
   noticeCartFull: 'Tu carrito está lleno. Quita algo primero o pide lo que ya tiene.',
+  noticeAgain:
+    'Agregado a tu carrito. Esta tienda ya no vende algunos de los productos, así que no los incluimos.',
   noticeUpdated: 'Tu carrito está actualizado.',
   noticeStock: 'Algo se agotó mientras estabas aquí. No se pidió ni se cobró nada.',
   noticeFitted: 'Ajustamos tu carrito a lo disponible.',

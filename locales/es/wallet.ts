@@ -1,5 +1,6 @@
 import type { wallet as english } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
+import { statements } from './statements.ts';
 
 export const wallet: Translated<typeof english> = {
   title: 'Billetera',
@@ -100,4 +101,5 @@ export const wallet: Translated<typeof english> = {
     ad_budget: 'Presupuesto de campaña, sin gastar',
     ads: 'Promoción',
   },
+  statements,
 };

@@ -114,7 +114,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: 'Messages avec l’acheteur',
     link: 'Messages avec l’acheteur',
-    list: 'Messages avec les acheteurs',
     linkUnread: '{count, plural, one {# message non lu} other {# messages non lus}}',
     of: 'Commande {number}',
     lead: 'Uniquement au sujet de cette commande. Aucun de vous deux ne voit les coordonnées de l’autre.',

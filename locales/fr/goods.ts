@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: 'Voir les articles',
   inStock: 'En stock seulement',
   hideMine: 'Masquer les miens',
+  saveLater: 'Garder pour plus tard',
+  savedLater: 'Gardé pour plus tard',
+  savedOnly: 'Gardés pour plus tard seulement',
+  savedMax: 'Vous pouvez garder {max, number} articles. Retirez-en un d’abord.',
   costMin: 'Coût à partir de',
   costMax: 'Coût jusqu’à',
   maxDays: 'Livré en',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: 'Livraison la plus rapide',
     stock: 'Plus grand stock',
     title: 'Nom',
+    landed: 'Coût rendu croissant',
   },
   count: '{count, plural, one {# article} other {# articles}}',
   none: 'Aucun article ne correspond',
@@ -79,4 +86,6 @@ export const goods: Translated<typeof english> = {
   options: 'Options',
   mine: 'Dans votre boutique',
   toMine: 'Voir dans ma vitrine',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

@@ -34,6 +34,8 @@ export const hooks: Translated<typeof english> = {
       'chat.read': 'Lire conversations',
       'promotion.read': 'Lire promotion et résultats',
       'shop.read': 'Lire niveau, restrictions et registre',
+      'webhooks.read': 'Lire webhooks et envois',
+      'proposals.write': 'Proposer des changements à confirmer',
     },
     lives: 'Expire après',
     full: 'Vous avez atteint la limite de {limit, plural, one {# clé} many {# clés} other {# clés}}. Révoquez-en une d’abord.',
@@ -86,6 +88,10 @@ export const hooks: Translated<typeof english> = {
     offText:
       'Plus rien ne lui est envoyé jusqu’à ce que vous l’activiez. Ce qui se passe entre-temps pourra être envoyé plus tard.',
     test: 'Envoyer un essai',
+    testText:
+      'Un exemple est marqué comme essai : rien de ce qu’il dit n’a eu lieu, ses identifiants sont des zéros et seule cette adresse le reçoit.',
+    testType: 'Événement',
+    testPing: 'ping (sans objet)',
     tested: 'Un essai est en route.',
     save: 'Enregistrer',
     saved: 'Enregistré.',

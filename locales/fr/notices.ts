@@ -89,6 +89,18 @@ export const notices: Translated<typeof english> = {
     title: 'Nouveau message de l’acheteur de la commande {no}',
     body: 'Ouvrez la conversation pour le lire et répondre. Aucun de vous deux ne voit les coordonnées de l’autre.',
   },
+  question_new: {
+    title: 'Nouvelle question sur « {title} »',
+    body: 'Un acheteur souhaite savoir quelque chose avant d’acheter. Votre réponse lui parvient par e-mail.',
+  },
+  sourcing_found: {
+    title: 'Nous avons trouvé un article pour « {title} »',
+    body: 'Ouvrez votre demande pour voir ce que nous avons trouvé et son coût. S’il vous convient, ajoutez-le à votre boutique.',
+  },
+  sourcing_not_found: {
+    title: 'Nous n’avons pas trouvé « {title} »',
+    body: 'Ouvrez votre demande pour en lire la raison. Elle ne compte plus parmi vos demandes en cours.',
+  },
   sign_in_new: {
     title: 'Nouvelle connexion à votre compte',
     body: '{named, select, yes {C’était {device}, le {when}, depuis le réseau {place}.} other {C’était un appareil non identifié, le {when}, depuis le réseau {place}.}} Si ce n’était pas vous, changez votre mot de passe : tous les autres appareils sont alors déconnectés.',
@@ -240,6 +252,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: 'Votre document expire le {day}',
     body: 'Envoyez-en un nouveau avant cette date. En attendant, vous pouvez continuer à vendre et à retirer.',
+  },
+  payout_schedule_set: {
+    title: 'Retrait hebdomadaire activé',
+    body: 'Jusqu’à {amount} est versé à {account} une fois par semaine. Ce n’était pas vous ? Arrêtez-le, changez vos mots de passe et prévenez-nous.',
+  },
+  payout_schedule_skipped: {
+    title: 'Votre retrait hebdomadaire n’a pas eu lieu',
+    body: 'Quelque chose demande d’abord votre attention : ouvrez le retrait hebdomadaire pour voir quoi. Votre argent reste disponible.',
   },
   payout_account_added: {
     title: 'Un compte de retrait a été ajouté',
@@ -408,6 +428,10 @@ export const notices: Translated<typeof english> = {
     title:
       'Le niveau de votre boutique est maintenant {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
     body: 'Cela avait été annoncé il y a trente jours. Vos articles restent en vente et votre argent n’est pas touché. Dès que vous remplissez les conditions d’un niveau supérieur, vous l’avez de nouveau, sans frais.',
+  },
+  proposal_made: {
+    title: 'Un programme propose un changement',
+    body: 'Regardez ce qui changerait, puis confirmez ou refusez. Rien ne change avant cela.',
   },
   hook_failed: {
     title: 'Les messages vers {host} n’arrivent pas',

@@ -1,8 +1,10 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 // Withdrawals and the accounts they go to.
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: 'Retirer',
   withdrawals: 'Retraits',
   seeWithdrawals: 'Tous les retraits',
@@ -105,6 +107,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: 'Demandé',
   stepBy: {
+    schedule: 'par votre retrait hebdomadaire',
     merchant: 'par vous',
     reviewer: 'par nos vérificateurs',
     timer: 'automatiquement',

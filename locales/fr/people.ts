@@ -50,6 +50,7 @@ export const people: Translated<typeof english> = {
       ranking: 'Classement',
       figures: 'Chiffres',
       record: 'Le registre public',
+      privacy: 'Vie privée des acheteurs',
       safety: 'Ce que nous ne demandons jamais',
     },
   },

@@ -42,4 +42,7 @@ export const privacy: Translated<typeof english> = {
   kept: 'Suppression annulée. Rien n’a été supprimé.',
   open_wallet: 'Ouvrir le portefeuille',
   open_orders: 'Ouvrir les commandes',
+  translation: 'Traduction',
+  translationText:
+    'Si vous appuyez sur « Traduire » sous le message d’un acheteur, son texte est envoyé à {host} et la réponse est conservée avec le message. Sinon rien n’est envoyé, ni rien de ce que nous masquons dans les messages.',
 };

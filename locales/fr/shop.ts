@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'Niveau de la boutique',
     lead: 'Un niveau se gagne par les résultats de votre boutique. Il ne coûte rien et ne peut pas s’acheter.',
@@ -79,7 +93,7 @@ export const shop: Translated<typeof english> = {
   logo: 'Logo',
   logoHint: 'Une image carrée, affichée en petit à côté de votre nom',
   banner: 'Image du haut',
-  bannerHint: 'Une image large, environ quatre fois plus large que haute',
+  bannerHint: 'Une image large. Vous choisissez la partie affichée.',
   remove: 'Retirer',
   design: shopDesign,
   returnsTitle: 'Retours',
@@ -111,6 +125,10 @@ export const shop: Translated<typeof english> = {
     label: 'Adresse de votre boutique',
     hint: 'Minuscules, chiffres et traits d’union. Vous ne pouvez la choisir qu’une fois ; votre adresse actuelle continue de mener à votre boutique.',
     wrong: 'Utilisez 3 à 40 minuscules, chiffres et traits d’union',
+    confirm: 'Choisir cette adresse ?',
+    confirmText:
+      'Votre boutique passe de {before} à {after}. Vous ne pourrez plus la changer. Les liens vers l’ancienne adresse fonctionnent toujours.',
+    choose: 'Choisir l’adresse',
   },
   seller: {
     title: 'Vendeur',

@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: 'Articles',
@@ -93,7 +98,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: 'En vente à {price}',
   addMany: 'Ajouter {count, plural, one {# article} other {# articles}}',
   addManyDone: '{count, plural, one {# article ajouté} other {# articles ajoutés}}',
-  addManyNot: '{count, plural, one {# article n’a pas été ajouté} other {# articles n’ont pas été ajoutés}}',
   select: 'Sélectionner',
   selectOne: 'Sélectionner {title}',
   selectHow: 'Touchez les articles pour les sélectionner',
@@ -117,11 +121,15 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Un article a été supprimé.} other {# articles ont été supprimés.}} Vous pouvez annuler jusqu’à {time}.',
     price:
       '{count, plural, one {Un prix a été changé.} other {# prix ont été changés.}} Vous pouvez annuler jusqu’à {time}.',
+    file: '{count, plural, one {Votre fichier a changé un article.} other {Votre fichier a changé # articles.}} Vous pouvez annuler jusqu’à {time}.',
+    swap: 'Un article a changé de fournisseur. Vous pouvez l’annuler jusqu’à {time}.',
   },
   undone: {
     add: 'Retiré de votre vitrine',
     remove: 'De retour dans votre vitrine, comme avant',
     price: 'Les prix sont comme avant',
+    file: 'Votre vitrine est comme avant le fichier',
+    swap: 'De retour chez son fournisseur, comme avant',
   },
   undoPartly:
     '{back, plural, one {# article est de retour.} other {# articles sont de retour.}} Le reste a été ajouté à nouveau entre-temps et reste tel quel.',
@@ -204,4 +212,9 @@ export const showcase: Translated<typeof english> = {
     stale: 'Le prix a été changé entre-temps.',
     unknown: 'Il n’est plus dans votre vitrine.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

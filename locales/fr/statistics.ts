@@ -62,8 +62,7 @@ export const statistics: Translated<typeof english> = {
     },
     share: '{share} de l’étape précédente',
     sources: 'D’où viennent les visiteurs',
-    sourcesDetail:
-      'D’après la première page du jour. Nous ne conservons rien d’autre sur la provenance des visiteurs.',
+    sourcesDetail: 'D’après la première page du jour. D’un autre site, nous conservons le nom, pas la page.',
     source: {
       direct: 'Directement',
       shared: 'Par un lien partagé',
@@ -103,6 +102,10 @@ export const statistics: Translated<typeof english> = {
     invitation: 'Inviter des amis',
     level: 'Niveau de la boutique',
     promotion: 'Promotion',
+    insights: 'Analyses',
+    customers: 'Clients',
+    discounts: 'Remises',
+    sourcing: 'Demandes d’articles',
     comments: 'Commentaires',
     notifications: 'Notifications',
     service: 'Service client',

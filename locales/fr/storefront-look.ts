@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'À la une',
+  lookNewest: 'Nouveautés',
+  lookSale: 'En promotion',
+  lookSeeAll: 'Tout voir',
+  menu: 'Menu',
   lookStory: 'Notre histoire',
   lookReviews: 'Ce que disent les acheteurs',
   lookPreview: 'Aperçu : vous seul pouvez le voir',

@@ -252,4 +252,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     'Nous n’avons trouvé aucune commande avec ce numéro et cette adresse e-mail. Veuillez vérifier les deux ; utilisez l’adresse avec laquelle vous avez commandé.',
   afterNoticeNothingLeft: 'Tout ce que contenait cette commande a déjà été retourné.',
+  orderAgain: 'Commander à nouveau',
+  orderAgainHint:
+    'Met dans votre panier ce que cette boutique vend encore, aux prix du jour. Le panier montre ce qui a changé.',
 };

@@ -6,6 +6,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: 'Moyen de paiement',
   payMethods: {
     card: 'Carte',
+    paypal: 'PayPal',
+    mollie: 'Appli bancaire ou carte, avec Mollie',
     usdt_tron: 'USDT (TRON, TRC-20)',
     usdt_eth: 'USDT (Ethereum, ERC-20)',
     bank: 'Virement bancaire',
@@ -14,6 +16,10 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: 'Sur la page sécurisée du prestataire de paiement. Cette boutique ne voit jamais votre carte.',
+    paypal:
+      'Sur la page sécurisée de PayPal, depuis votre compte ou par carte. Cette boutique ne voit ni l’un ni l’autre.',
+    mollie:
+      'Sur la page sécurisée de Mollie, avec les moyens de paiement de votre pays. Cette boutique ne voit jamais ni votre carte ni votre compte.',
     usdt_tron:
       'Vous recevez une adresse réservée à vous seul. Le paiement est confirmé dès que le réseau ne peut plus l’annuler, en général sous deux minutes.',
     usdt_eth:

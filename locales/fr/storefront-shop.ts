@@ -6,6 +6,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Vous êtes ici',
   goodsPicture: 'Photo {number}',
+  goodsVideo: 'Vidéo : {title}',
+  goodsVideoText: 'Ce que l’on dit et entend dans la vidéo',
   goodsChosen: '{name} : {value}',
   goodsAtDoor: '{total} livré chez vous ({country}), taxes et livraison comprises',
   goodsProtected:

@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: 'Conditions, tarifs et chiffres',
   trustNav: 'Pages publiques',
@@ -62,6 +64,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: 'Gagner de l’argent, des points ou une part en invitant d’autres personnes.',
   trustHoldsWhy:
     'La base de données refuse chacune de ces choses, quelle que soit la personne qui essaie. Les articles d’aide de l’application expliquent comment le vérifier vous-même.',
+  trustVisits: 'Ce que nous comptons des visiteurs',
+  trustVisitsText:
+    'Quand quelqu’un ouvre une boutique, nous le comptons une fois par jour par une marque différente chaque jour et dans chaque boutique. Avec elle, nous conservons la façon dont il est venu et le nom du site web précédent, jamais sa page, pendant {days, number} jours. Les recherches sans résultat sont comptées sans savoir qui a cherché. Pour ces comptes, rien n’est enregistré sur votre appareil, et les marchands ne voient que des chiffres.',
 
   // Fees.
   trustFeeCommission: 'Commission sur les articles vendus',

@@ -1,5 +1,6 @@
 import type { wallet as english } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
+import { statements } from './statements.ts';
 
 export const wallet: Translated<typeof english> = {
   title: 'Portefeuille',
@@ -100,4 +101,5 @@ export const wallet: Translated<typeof english> = {
     ad_budget: 'Budget de campagne, non dépensé',
     ads: 'Promotion',
   },
+  statements,
 };

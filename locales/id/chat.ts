@@ -113,7 +113,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: 'Pesan dengan pembeli',
     link: 'Pesan dengan pembeli',
-    list: 'Pesan dengan para pembeli',
     linkUnread: '{count, plural, other {# pesan belum dibaca}}',
     of: 'Pesanan {number}',
     lead: 'Hanya tentang pesanan ini. Anda dan pembeli tidak saling melihat data kontak.',

@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: 'Tampilkan produk',
   inStock: 'Hanya yang ada stok',
   hideMine: 'Sembunyikan milik saya',
+  saveLater: 'Simpan untuk nanti',
+  savedLater: 'Disimpan untuk nanti',
+  savedOnly: 'Hanya yang disimpan',
+  savedMax: 'Anda dapat menyimpan {max, number} produk. Hapus satu dulu.',
   costMin: 'Harga pokok mulai',
   costMax: 'Harga pokok hingga',
   maxDays: 'Sampai dalam',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: 'Pengiriman tercepat',
     stock: 'Stok terbanyak',
     title: 'Nama',
+    landed: 'Harga pokok sampai tujuan terendah',
   },
   count: '{count, plural, other {# produk}}',
   none: 'Tidak ada produk yang cocok',
@@ -78,4 +85,6 @@ export const goods: Translated<typeof english> = {
   options: 'Pilihan',
   mine: 'Di toko Anda',
   toMine: 'Lihat di etalase saya',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

@@ -33,6 +33,8 @@ export const hooks: Translated<typeof english> = {
       'chat.read': 'Membaca percakapan',
       'promotion.read': 'Membaca promosi dan hasilnya',
       'shop.read': 'Membaca level, pembatasan, dan catatan',
+      'webhooks.read': 'Membaca webhook dan kirimannya',
+      'proposals.write': 'Mengusulkan perubahan untuk Anda konfirmasi',
     },
     lives: 'Kedaluwarsa setelah',
     full: 'Anda sudah mencapai batas {limit, plural, other {# kunci}}. Cabut satu dahulu.',
@@ -85,6 +87,10 @@ export const hooks: Translated<typeof english> = {
     offText:
       'Tidak ada lagi yang dikirim sampai Anda menyalakannya. Yang terjadi sementara itu dapat dikirim nanti.',
     test: 'Kirim uji coba',
+    testText:
+      'Contoh ditandai sebagai uji coba: isinya tidak pernah terjadi, ID-nya nol semua, dan hanya alamat ini yang menerimanya.',
+    testType: 'Peristiwa',
+    testPing: 'ping (tanpa isi)',
     tested: 'Uji coba sedang dikirim.',
     save: 'Simpan',
     saved: 'Tersimpan.',

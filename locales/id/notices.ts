@@ -86,6 +86,18 @@ export const notices: Translated<typeof english> = {
     title: 'Pesan baru dari pembeli pesanan {no}',
     body: 'Buka percakapan untuk membaca dan membalas. Anda dan pembeli tidak saling melihat data kontak.',
   },
+  question_new: {
+    title: 'Pertanyaan baru tentang “{title}”',
+    body: 'Seorang pembeli ingin tahu sesuatu sebelum membeli. Jawaban Anda sampai lewat email.',
+  },
+  sourcing_found: {
+    title: 'Kami menemukan produk untuk “{title}”',
+    body: 'Buka permintaan Anda untuk melihat yang kami temukan beserta harga pokoknya. Jika cocok, tambahkan ke toko Anda.',
+  },
+  sourcing_not_found: {
+    title: 'Kami tidak menemukan “{title}”',
+    body: 'Buka permintaan Anda untuk membaca alasannya. Permintaan ini tidak lagi dihitung sebagai terbuka.',
+  },
   sign_in_new: {
     title: 'Ada sesi masuk baru ke akun Anda',
     body: '{named, select, yes {Perangkatnya {device}, pada {when}, dari jaringan {place}.} other {Perangkatnya tidak menyebutkan jenisnya, pada {when}, dari jaringan {place}.}} Jika ini bukan Anda, ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
@@ -237,6 +249,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: 'Dokumen Anda berlaku sampai {day}',
     body: 'Kirim yang baru sebelum itu. Sementara itu Anda dapat terus berjualan dan menarik dana.',
+  },
+  payout_schedule_set: {
+    title: 'Penarikan mingguan diaktifkan',
+    body: 'Hingga {amount} dikirim ke {account} sekali seminggu. Bukan Anda? Akhiri, ganti kata sandi Anda, dan beri tahu kami.',
+  },
+  payout_schedule_skipped: {
+    title: 'Penarikan mingguan Anda tidak terjadi',
+    body: 'Ada yang perlu Anda urus dulu: buka penarikan mingguan untuk melihatnya. Uang Anda tetap tersedia.',
   },
   payout_account_added: {
     title: 'Rekening penarikan ditambahkan',
@@ -402,6 +422,10 @@ export const notices: Translated<typeof english> = {
     title:
       'Tingkat toko Anda sekarang {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
     body: 'Ini sudah diumumkan tiga puluh hari lalu. Produk Anda tetap dijual dan uang Anda tidak terpengaruh. Begitu syarat tingkat yang lebih tinggi terpenuhi, Anda mendapatkannya lagi tanpa biaya.',
+  },
+  proposal_made: {
+    title: 'Sebuah program mengusulkan perubahan',
+    body: 'Lihat apa yang akan berubah, lalu konfirmasi atau tolak. Sebelum itu tidak ada yang berubah.',
   },
   hook_failed: {
     title: 'Pesan ke {host} tidak sampai',

@@ -1,8 +1,10 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 // Withdrawals and the accounts they go to.
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: 'Tarik',
   withdrawals: 'Penarikan',
   seeWithdrawals: 'Semua penarikan',
@@ -102,6 +104,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: 'Diminta',
   stepBy: {
+    schedule: 'oleh penarikan mingguan Anda',
     merchant: 'oleh Anda',
     reviewer: 'oleh pemeriksa kami',
     timer: 'otomatis',

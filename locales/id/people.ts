@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: 'Urutan produk',
       figures: 'Angka',
       record: 'Catatan publik',
+      privacy: 'Privasi pembeli',
       safety: 'Yang tidak pernah kami minta',
     },
   },

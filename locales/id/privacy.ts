@@ -41,4 +41,7 @@ export const privacy: Translated<typeof english> = {
   kept: 'Penghapusan dibatalkan. Tidak ada yang dihapus.',
   open_wallet: 'Buka dompet',
   open_orders: 'Buka pesanan',
+  translation: 'Terjemahan',
+  translationText:
+    'Jika Anda menekan “Terjemahkan” di bawah pesan pembeli, teksnya dikirim ke {host}, dan hasilnya disimpan bersama pesan. Selain itu tidak ada yang dikirim, termasuk yang kami sembunyikan dalam pesan.',
 };

@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
@@ -100,6 +105,9 @@ export const server: Translated<typeof english> = {
       currency: 'Mata uang',
       goodsTotal: 'Total harga produk',
       shipping: 'Ongkos kirim',
+      discountGoods: 'Diskon produk',
+      discountDelivery: 'Diskon ongkos kirim',
+      discountCode: 'Kode diskon',
       tax: 'Pajak',
       amount: 'Dibayar pembeli',
       supplierCost: 'Untuk pemasok',
@@ -139,4 +147,11 @@ export const server: Translated<typeof english> = {
     similar: 'Produk serupa',
     order: 'Dibayar per pesanan',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

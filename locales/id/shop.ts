@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'Tingkat toko',
     lead: 'Tingkat diraih dari kinerja toko Anda. Tidak ada biayanya dan tidak dapat dibeli.',
@@ -79,7 +93,7 @@ export const shop: Translated<typeof english> = {
   logo: 'Logo',
   logoHint: 'Gambar persegi, ditampilkan kecil di samping nama Anda',
   banner: 'Gambar di bagian atas',
-  bannerHint: 'Gambar lebar, kira-kira empat kali lebih lebar daripada tingginya',
+  bannerHint: 'Gambar lebar. Anda memilih bagian yang ditampilkan.',
   remove: 'Hapus',
   design: shopDesign,
   returnsTitle: 'Retur',
@@ -111,6 +125,10 @@ export const shop: Translated<typeof english> = {
     label: 'Alamat toko Anda',
     hint: 'Huruf kecil, angka, dan tanda hubung. Anda dapat memilihnya satu kali; alamat yang sekarang tetap mengarah ke toko Anda.',
     wrong: 'Gunakan 3 sampai 40 huruf kecil, angka, dan tanda hubung',
+    confirm: 'Pilih alamat ini?',
+    confirmText:
+      'Toko Anda pindah dari {before} ke {after}. Alamat tidak bisa diubah lagi. Tautan ke alamat lama tetap berfungsi.',
+    choose: 'Pilih alamat',
   },
   seller: {
     title: 'Penjual',

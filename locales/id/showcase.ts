@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: 'Produk',
@@ -88,7 +93,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: 'Dijual dengan harga {price}',
   addMany: 'Tambahkan {count, plural, other {# produk}}',
   addManyDone: '{count, plural, other {# produk ditambahkan}}',
-  addManyNot: '{count, plural, other {# produk tidak ditambahkan}}',
   select: 'Pilih',
   selectOne: 'Pilih {title}',
   selectHow: 'Ketuk produk untuk memilihnya',
@@ -112,11 +116,15 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, =1 {Satu produk dihapus.} other {# produk dihapus.}} Anda dapat mengurungkannya sampai {time}.',
     price:
       '{count, plural, =1 {Satu harga diubah.} other {# harga diubah.}} Anda dapat mengurungkannya sampai {time}.',
+    file: '{count, plural, =1 {File Anda mengubah satu produk.} other {File Anda mengubah # produk.}} Anda dapat mengurungkannya sampai {time}.',
+    swap: 'Satu produk diganti ke pemasok lain. Anda dapat mengurungkannya hingga {time}.',
   },
   undone: {
     add: 'Dikeluarkan lagi dari etalase Anda',
     remove: 'Kembali di etalase Anda seperti semula',
     price: 'Harga kembali seperti semula',
+    file: 'Etalase Anda kembali seperti sebelum file',
+    swap: 'Kembali ke pemasok semula seperti sebelumnya',
   },
   undoPartly:
     '{back, plural, other {# produk sudah kembali.}} Sisanya sudah ditambahkan lagi sementara itu dan tetap apa adanya.',
@@ -193,4 +201,9 @@ export const showcase: Translated<typeof english> = {
     stale: 'Harganya sudah diubah sementara itu.',
     unknown: 'Tidak ada lagi di etalase Anda.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

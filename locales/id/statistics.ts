@@ -61,7 +61,8 @@ export const statistics: Translated<typeof english> = {
     },
     share: '{share} dari langkah sebelumnya',
     sources: 'Asal pengunjung',
-    sourcesDetail: 'Menurut halaman pertama hari itu. Kami tidak menyimpan hal lain tentang asal pengunjung.',
+    sourcesDetail:
+      'Menurut halaman pertama hari itu. Dari situs lain kami menyimpan namanya, bukan halamannya.',
     source: {
       direct: 'Langsung',
       shared: 'Dari tautan yang dibagikan',
@@ -101,6 +102,10 @@ export const statistics: Translated<typeof english> = {
     invitation: 'Undang teman',
     level: 'Tingkat toko',
     promotion: 'Promosi',
+    insights: 'Wawasan',
+    customers: 'Pelanggan',
+    discounts: 'Diskon',
+    sourcing: 'Permintaan produk',
     comments: 'Ulasan',
     notifications: 'Pemberitahuan',
     service: 'Layanan pelanggan',

@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'Pilihan',
+  lookNewest: 'Baru',
+  lookSale: 'Sedang diskon',
+  lookSeeAll: 'Lihat semua',
+  menu: 'Menu',
   lookStory: 'Kisah kami',
   lookReviews: 'Kata pembeli',
   lookPreview: 'Pratinjau: hanya Anda yang dapat melihatnya',

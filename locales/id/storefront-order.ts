@@ -248,4 +248,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     'Kami tidak menemukan pesanan dengan nomor dan alamat email ini. Silakan periksa keduanya; gunakan alamat yang Anda pakai saat memesan.',
   afterNoticeNothingLeft: 'Semua produk dalam pesanan ini sudah diretur.',
+  orderAgain: 'Pesan lagi',
+  orderAgainHint:
+    'Memasukkan yang masih dijual toko ini ke keranjang Anda, dengan harga hari ini. Keranjang menunjukkan apa yang berubah.',
 };

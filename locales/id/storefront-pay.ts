@@ -6,6 +6,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: 'Cara pembayaran',
   payMethods: {
     card: 'Kartu',
+    paypal: 'PayPal',
+    mollie: 'Aplikasi bank atau kartu, lewat Mollie',
     usdt_tron: 'USDT (TRON, TRC-20)',
     usdt_eth: 'USDT (Ethereum, ERC-20)',
     bank: 'Transfer bank',
@@ -14,6 +16,10 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: 'Di halaman aman milik penyedia pembayaran. Toko ini tidak pernah melihat kartu Anda.',
+    paypal:
+      'Di halaman aman milik PayPal, dari akun Anda di sana atau dengan kartu. Toko ini tidak pernah melihat keduanya.',
+    mollie:
+      'Di halaman aman milik Mollie, dengan cara pembayaran di negara Anda. Toko ini tidak pernah melihat kartu atau rekening Anda.',
     usdt_tron:
       'Anda mendapat alamat khusus untuk Anda. Pembayaran terkonfirmasi setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua menit.',
     usdt_eth:

@@ -6,6 +6,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Anda di sini',
   goodsPicture: 'Foto {number}',
+  goodsVideo: 'Video: {title}',
+  goodsVideoText: 'Yang diucapkan dan terdengar di video',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{total} sampai di rumah Anda ({country}), termasuk pajak dan ongkos kirim',
   goodsProtected: 'Uang dilindungi sampai produk tiba · {days, number} hari untuk retur',

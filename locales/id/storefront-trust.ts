@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: 'Ketentuan, biaya, dan angka',
   trustNav: 'Halaman publik',
@@ -62,6 +64,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: 'Memperoleh uang, poin, atau bagian dengan mengundang orang lain.',
   trustHoldsWhy:
     'Basis data menolak masing-masing hal ini, siapa pun yang mencoba. Artikel bantuan di dalam aplikasi menjelaskan cara memeriksanya sendiri.',
+  trustVisits: 'Apa yang kami hitung dari pengunjung',
+  trustVisitsText:
+    'Saat seseorang membuka toko, kami menghitungnya sekali sehari dengan tanda yang berbeda setiap hari dan di setiap toko. Bersamanya kami menyimpan cara ia datang dan nama situs web sebelumnya, tidak pernah halamannya, selama {days, number} hari. Pencarian tanpa hasil dihitung tanpa siapa yang mencari. Untuk hitungan ini tidak ada yang disimpan di perangkat Anda, dan pedagang hanya melihat angka.',
 
   // Fees.
   trustFeeCommission: 'Komisi atas produk yang terjual',

@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -346,6 +356,8 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: 'Ditambahkan ke keranjang Anda.',
   noticeCartFull: 'Keranjang Anda penuh. Hapus sesuatu dulu, atau pesan yang sudah ada di dalamnya.',
+  noticeAgain:
+    'Ditambahkan ke keranjang Anda. Toko ini tidak lagi menjual sebagian produk, jadi produk itu tidak disertakan.',
   noticeUpdated: 'Keranjang Anda sudah diperbarui.',
   noticeStock: 'Ada produk yang habis saat Anda di sini. Tidak ada yang dipesan dan tidak ada yang ditagih.',
   noticeFitted: 'Kami menyesuaikan keranjang Anda dengan yang tersedia.',

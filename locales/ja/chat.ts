@@ -110,7 +110,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: '購入者とのメッセージ',
     link: '購入者とのメッセージ',
-    list: '購入者とのメッセージ',
     linkUnread: '{count, plural, other {未読メッセージ#件}}',
     of: '注文 {number}',
     lead: 'この注文に関するやりとり専用です。お互いの連絡先は表示されません。',

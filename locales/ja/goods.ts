@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: '商品を表示',
   inStock: '在庫ありのみ',
   hideMine: '自分の商品を隠す',
+  saveLater: 'あとで見る',
+  savedLater: 'あとで見るに保存済み',
+  savedOnly: 'あとで見るのみ',
+  savedMax: '保存できるのは{max, number}点までです。先に1点外してください。',
   costMin: '原価の下限',
   costMax: '原価の上限',
   maxDays: '到着までの日数',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: '配送の早い順',
     stock: '在庫の多い順',
     title: '名前順',
+    landed: '着地原価の安い順',
   },
   count: '商品{count, number}点',
   none: '該当する商品はありません',
@@ -77,4 +84,6 @@ export const goods: Translated<typeof english> = {
   options: '種類',
   mine: 'ショップに追加済み',
   toMine: 'ショーケースで見る',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

@@ -85,6 +85,18 @@ export const notices: Translated<typeof english> = {
     title: '注文 {no} の購入者からメッセージがあります',
     body: '会話を開くと、読んで返信できます。お互いの連絡先は表示されません。',
   },
+  question_new: {
+    title: '「{title}」に新しい質問があります',
+    body: '購入を検討中の方からの質問です。回答はメールで届きます。',
+  },
+  sourcing_found: {
+    title: '「{title}」の商品が見つかりました',
+    body: 'リクエストを開くと、見つかった商品と原価を確認できます。よければショップに追加してください。',
+  },
+  sourcing_not_found: {
+    title: '「{title}」は見つかりませんでした',
+    body: 'リクエストを開くと理由を確認できます。回答待ちの件数には含まれなくなりました。',
+  },
   sign_in_new: {
     title: 'アカウントへの新しいログイン',
     body: '{named, select, yes {{when}に{device}からログインがありました（ネットワーク：{place}）。} other {{when}に種類のわからない端末からログインがありました（ネットワーク：{place}）。}} 心当たりがない場合は、パスワードを変更してください。ほかの端末はすべてログアウトされます。',
@@ -236,6 +248,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: '書類の期限は{day}です',
     body: 'それまでに新しい書類を送ってください。その間も販売と出金は続けられます。',
+  },
+  payout_schedule_set: {
+    title: '毎週の自動出金を設定しました',
+    body: '週に1回、{amount}までを{account}に送ります。お心当たりがない場合は、設定を終了し、パスワードを変更してご連絡ください。',
+  },
+  payout_schedule_skipped: {
+    title: '今週の自動出金は行われませんでした',
+    body: '先に確認が必要なことがあります。自動出金の画面で内容をご覧ください。お金はそのまま使えます。',
   },
   payout_account_added: {
     title: '出金先が追加されました',
@@ -401,6 +421,10 @@ export const notices: Translated<typeof english> = {
     title:
       'ショップのレベルが変わりました：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
     body: '30日前にお知らせしていたものです。商品は販売されたままで、残高には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
+  },
+  proposal_made: {
+    title: 'プログラムが変更を提案しています',
+    body: '変更の内容を確認し、承認または却下してください。それまでは何も変わりません。',
   },
   hook_failed: {
     title: '{host}へのメッセージが届いていません',

@@ -1,8 +1,10 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 // 出金と出金先。
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: '出金',
   withdrawals: '出金',
   seeWithdrawals: 'すべての出金',
@@ -100,6 +102,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: '申請',
   stepBy: {
+    schedule: '毎週の自動出金による',
     merchant: '出店者',
     reviewer: '審査担当者',
     timer: '自動',

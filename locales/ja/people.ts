@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: '表示順',
       figures: '統計',
       record: '公開記録',
+      privacy: '購入者のプライバシー',
       safety: '当社が決して求めないこと',
     },
   },

@@ -38,4 +38,7 @@ export const privacy: Translated<typeof english> = {
   kept: '削除を取り消しました。何も削除されていません。',
   open_wallet: 'ウォレットを開く',
   open_orders: '注文を開く',
+  translation: '翻訳',
+  translationText:
+    '購入者のメッセージの下の「翻訳」を押すと、その本文が{host}に送信され、結果はメッセージと一緒に保存されます。それ以外のときは何も送信されず、メッセージで隠した内容も送信されません。',
 };

@@ -1,7 +1,9 @@
 import type { returns as english } from '../en/returns.ts';
 import type { Translated } from '../translated.ts';
+import { refunds } from './refunds.ts';
 
 export const returns: Translated<typeof english> = {
+  refunds,
   title: '返品申請',
   states: {
     requested: '回答が必要',

@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 export const server: Translated<typeof english> = {
   status: orderStatus,
@@ -96,6 +101,9 @@ export const server: Translated<typeof english> = {
       currency: '通貨',
       goodsTotal: '商品合計',
       shipping: '送料',
+      discountGoods: '商品の割引',
+      discountDelivery: '送料の割引',
+      discountCode: '割引コード',
       tax: '税',
       amount: '購入者の支払額',
       supplierCost: '仕入先へ',
@@ -135,4 +143,11 @@ export const server: Translated<typeof english> = {
     similar: '似た商品',
     order: '注文ごとの支払い',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

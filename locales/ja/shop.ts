@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'ショップレベル',
     lead: 'レベルは、ショップの実績で上がります。無料で、買うことはできません。',
@@ -78,7 +92,7 @@ export const shop: Translated<typeof english> = {
   logo: 'ロゴ',
   logoHint: '正方形の画像。ショップ名の横に小さく表示されます',
   banner: '上部の画像',
-  bannerHint: '横長の画像。幅は高さの約4倍',
+  bannerHint: '横長の画像。表示する範囲を選べます。',
   remove: '削除',
   design: shopDesign,
   returnsTitle: '返品',
@@ -110,6 +124,10 @@ export const shop: Translated<typeof english> = {
     label: 'ショップのアドレス',
     hint: '半角小文字、数字、ハイフン。選べるのは1回だけです。今のアドレスからも引き続きショップに移動できます。',
     wrong: '半角小文字、数字、ハイフンを3〜40文字で入力してください',
+    confirm: 'このアドレスにしますか？',
+    confirmText:
+      'ショップのアドレスが{before}から{after}に変わります。もう一度変えることはできません。以前のアドレスのリンクは引き続き使えます。',
+    choose: 'このアドレスにする',
   },
   seller: {
     title: '販売者',

@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: '商品',
@@ -87,7 +92,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: '{price}で販売中',
   addMany: '{count, number}点を追加',
   addManyDone: '{count, number}点を追加しました',
-  addManyNot: '{count, number}点は追加できませんでした',
   select: '選択',
   selectOne: '{title}を選択',
   selectHow: '商品をタップして選択',
@@ -109,11 +113,15 @@ export const showcase: Translated<typeof english> = {
     add: '商品を{count, number}点追加しました。{time}まで元に戻せます。',
     remove: '商品を{count, number}点削除しました。{time}まで元に戻せます。',
     price: '価格を{count, number}件変更しました。{time}まで元に戻せます。',
+    file: 'ファイルで商品を{count, number}点変更しました。{time}まで元に戻せます。',
+    swap: '商品の仕入先を切り替えました。{time}まで元に戻せます。',
   },
   undone: {
     add: 'ショーケースから削除しました',
     remove: 'ショーケースに元どおり戻しました',
     price: '価格を元に戻しました',
+    file: 'ショーケースをファイルの反映前に戻しました',
+    swap: '元の仕入先に戻しました',
   },
   undoPartly: '商品が{back, number}点戻りました。残りはその間に追加し直されたため、そのままです。',
   undoRefused: '元に戻せませんでした',
@@ -187,4 +195,9 @@ export const showcase: Translated<typeof english> = {
     stale: 'その間に価格が変更されました。',
     unknown: 'もうショーケースにありません。',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

@@ -61,7 +61,8 @@ export const statistics: Translated<typeof english> = {
     },
     share: '前の段階の{share}',
     sources: '訪問者の入口',
-    sourcesDetail: 'その日の最初のページによる分類です。訪問者の来訪元について、ほかの情報は保存しません。',
+    sourcesDetail:
+      'その日の最初のページによる分類です。ほかのサイトは名前だけを保存し、ページは保存しません。',
     source: {
       direct: '直接',
       shared: '共有リンク',
@@ -101,6 +102,10 @@ export const statistics: Translated<typeof english> = {
     invitation: '友だちを招待',
     level: 'ショップレベル',
     promotion: 'プロモーション',
+    insights: 'インサイト',
+    customers: '顧客',
+    discounts: '割引',
+    sourcing: '商品リクエスト',
     comments: 'レビュー',
     notifications: '通知',
     service: 'カスタマーサービス',

@@ -242,4 +242,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     'この注文番号とメールアドレスに一致するご注文は見つかりませんでした。両方をご確認ください。メールアドレスは、ご注文時に使用したものです。',
   afterNoticeNothingLeft: 'このご注文の商品は、すべて返品・返金済みです。',
+  orderAgain: 'もう一度注文する',
+  orderAgainHint:
+    'このショップで現在も販売中の商品を、今日の価格でカートに入れます。変わった点はカートに表示します。',
 };

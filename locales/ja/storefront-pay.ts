@@ -6,6 +6,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: 'お支払い方法',
   payMethods: {
     card: 'カード',
+    paypal: 'PayPal',
+    mollie: '銀行アプリまたはカード（Mollie）',
     usdt_tron: 'USDT（TRON、TRC-20）',
     usdt_eth: 'USDT（Ethereum、ERC-20）',
     bank: '銀行振込',
@@ -14,6 +16,10 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: '決済会社の安全なページでお支払いいただきます。カード情報がショップに渡ることはありません。',
+    paypal:
+      'PayPalの安全なページで、PayPalアカウントまたはカードでお支払いいただきます。その情報がショップに渡ることはありません。',
+    mollie:
+      'Mollieの安全なページで、お住まいの国・地域のお支払い方法をご利用いただけます。カードや口座の情報がショップに渡ることはありません。',
     usdt_tron:
       'お客様専用のアドレスをお知らせします。ネットワーク上で取り消せなくなった時点で入金が確定します。通常は2分以内です。',
     usdt_eth:

@@ -13,6 +13,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptTime: 'お支払い日時',
   receiptMethod: 'お支払い方法',
   receiptMethod_card: 'カード',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT（TRON）',
   receiptMethod_usdt_eth: 'USDT（Ethereum）',
   receiptMethod_bank: '銀行振込',

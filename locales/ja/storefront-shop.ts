@@ -6,6 +6,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '現在の位置',
   goodsPicture: '画像{number}',
+  goodsVideo: '動画：{title}',
+  goodsVideoText: '動画の音声の内容',
   goodsChosen: '{name}：{value}',
   goodsAtDoor: '{country}へのお届けで{total}（税・送料込み）',
   goodsProtected: '代金は到着までお預かり · 返品は{days, number}日以内',

@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: '規約・手数料・統計',
   trustNav: '公開ページ',
@@ -60,6 +62,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: 'ほかの人を招待することで、報酬、ポイント、分け前を得ること。',
   trustHoldsWhy:
     'これらは、誰が試みてもデータベースが受け付けません。自分で確かめる方法は、アプリの「質問と回答」で説明しています。',
+  trustVisits: '訪問者について数えること',
+  trustVisitsText:
+    'ショップが開かれると、日ごと、ショップごとに異なる印で、訪問者を1日1回数えます。来訪の種類と直前のウェブサイトの名前を印とともに{days, number}日間保存しますが、そのページは保存しません。結果のなかった検索は、だれが検索したかなしに数えます。この集計のために端末に保存するものはなく、出店者には数だけが見えます。',
 
   // Fees.
   trustFeeCommission: '販売した商品の販売手数料',

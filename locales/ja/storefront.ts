@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -341,6 +351,7 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: 'カートに入れました。',
   noticeCartFull: 'カートがいっぱいです。何かを削除するか、先にご注文を済ませてください。',
+  noticeAgain: 'カートに入れました。このショップで販売を終了した商品は含まれていません。',
   noticeUpdated: 'カートを更新しました。',
   noticeStock: 'ご覧になっている間に売り切れた商品があります。ご注文も請求も発生していません。',
   noticeFitted: '購入できる数に合わせてカートを更新しました。',

@@ -1,5 +1,6 @@
 import type { wallet as english } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
+import { statements } from './statements.ts';
 
 export const wallet: Translated<typeof english> = {
   title: 'ウォレット',
@@ -99,4 +100,5 @@ export const wallet: Translated<typeof english> = {
     ad_budget: 'キャンペーン予算（未使用）',
     ads: 'プロモーション',
   },
+  statements,
 };

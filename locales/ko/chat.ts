@@ -107,7 +107,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: '구매자와의 메시지',
     link: '구매자와의 메시지',
-    list: '구매자들과의 메시지',
     linkUnread: '읽지 않은 메시지 {count, number}개',
     of: '주문 {number}',
     lead: '이 주문에 대해서만 이야기합니다. 서로의 연락처는 보이지 않습니다.',

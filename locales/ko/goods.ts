@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: '상품 보기',
   inStock: '재고 있는 상품만',
   hideMine: '내 상품 숨기기',
+  saveLater: '나중에 보기로 저장',
+  savedLater: '나중에 보기로 저장됨',
+  savedOnly: '저장한 상품만',
+  savedMax: '상품은 {max, number}개까지 저장할 수 있습니다. 먼저 하나를 빼세요.',
   costMin: '최소 원가',
   costMax: '최대 원가',
   maxDays: '도착까지',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: '배송 빠른 순',
     stock: '재고 많은 순',
     title: '이름순',
+    landed: '도착 원가 낮은 순',
   },
   count: '상품 {count, number}개',
   none: '일치하는 상품이 없습니다',
@@ -77,4 +84,6 @@ export const goods: Translated<typeof english> = {
   options: '옵션',
   mine: '내 상점에 있음',
   toMine: '내 진열장에서 보기',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

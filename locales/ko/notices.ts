@@ -82,6 +82,18 @@ export const notices: Translated<typeof english> = {
     title: '주문 {no} 구매자의 새 메시지',
     body: '대화를 열어 읽고 답장하세요. 서로의 연락처는 보이지 않습니다.',
   },
+  question_new: {
+    title: '‘{title}’ 상품에 새 질문이 있습니다',
+    body: '구매 전 궁금한 점이 있는 구매자가 있습니다. 답변은 이메일로 전달됩니다.',
+  },
+  sourcing_found: {
+    title: '‘{title}’ 요청에 맞는 상품을 찾았습니다',
+    body: '요청을 열어 찾은 상품과 원가를 확인하세요. 마음에 들면 상점에 추가하세요.',
+  },
+  sourcing_not_found: {
+    title: '‘{title}’ 상품을 찾지 못했습니다',
+    body: '요청을 열어 이유를 확인하세요. 더 이상 답변 대기 요청으로 계산되지 않습니다.',
+  },
   sign_in_new: {
     title: '계정에 새로운 로그인이 있었습니다',
     body: '{named, select, yes {{when}, {device}에서 로그인이 있었습니다(네트워크: {place}).} other {{when}, 종류를 알 수 없는 기기에서 로그인이 있었습니다(네트워크: {place}).}} 본인이 아니라면 비밀번호를 변경하세요. 다른 기기가 모두 로그아웃됩니다.',
@@ -233,6 +245,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: '서류가 {day}에 만료됩니다',
     body: '그 전에 새 서류를 보내세요. 그동안 판매와 출금을 계속할 수 있습니다.',
+  },
+  payout_schedule_set: {
+    title: '매주 자동 출금을 켰습니다',
+    body: '일주일에 한 번 최대 {amount} 출금됩니다. 받는 계좌: {account}. 본인이 아니라면 자동 출금을 끝내고 비밀번호를 바꾼 뒤 알려 주세요.',
+  },
+  payout_schedule_skipped: {
+    title: '이번 주 자동 출금이 되지 않았습니다',
+    body: '먼저 확인할 것이 있습니다. 매주 자동 출금에서 이유를 확인하세요. 돈은 그대로 사용할 수 있습니다.',
   },
   payout_account_added: {
     title: '출금 계좌가 추가되었습니다',
@@ -398,6 +418,10 @@ export const notices: Translated<typeof english> = {
     title:
       '상점 등급이 이제 다음과 같습니다: {level, select, standard {스탠다드 상점} merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}',
     body: '30일 전에 알려 드린 변경입니다. 상품은 계속 판매되고 잔액에는 영향이 없습니다. 더 높은 등급의 조건을 채우면 비용 없이 다시 올라갑니다.',
+  },
+  proposal_made: {
+    title: '프로그램이 변경을 제안했습니다',
+    body: '무엇이 바뀌는지 살펴본 뒤 확인하거나 거절하세요. 그 전에는 아무것도 바뀌지 않습니다.',
   },
   hook_failed: {
     title: '{host} 주소로 보낸 메시지가 도착하지 않습니다',

@@ -1,8 +1,10 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 // 출금과 출금 계좌.
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: '출금',
   withdrawals: '출금',
   seeWithdrawals: '모든 출금',
@@ -101,6 +103,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: '신청',
   stepBy: {
+    schedule: '매주 자동 출금으로',
     merchant: '본인',
     reviewer: '심사 담당자',
     timer: '자동',

@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: '상품 순위',
       figures: '수치',
       record: '공개 기록',
+      privacy: '구매자 개인정보',
       safety: '저희가 절대 요구하지 않는 것',
     },
   },

@@ -38,4 +38,7 @@ export const privacy: Translated<typeof english> = {
   kept: '삭제를 취소했습니다. 아무것도 삭제되지 않았습니다.',
   open_wallet: '지갑 열기',
   open_orders: '주문 열기',
+  translation: '번역',
+  translationText:
+    '구매자 메시지 아래의 “번역”을 누르면 그 내용이 {host}에 전송되고, 받은 결과는 메시지와 함께 보관됩니다. 그 밖에는 아무것도 전송되지 않으며, 메시지에서 가린 내용도 전송되지 않습니다.',
 };

@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 export const server: Translated<typeof english> = {
   status: orderStatus,
@@ -96,6 +101,9 @@ export const server: Translated<typeof english> = {
       currency: '통화',
       goodsTotal: '상품 합계',
       shipping: '배송비',
+      discountGoods: '상품 할인',
+      discountDelivery: '배송비 할인',
+      discountCode: '할인 코드',
       tax: '세금',
       amount: '구매자 결제액',
       supplierCost: '공급사 지급',
@@ -134,4 +142,11 @@ export const server: Translated<typeof english> = {
     similar: '비슷한 상품',
     order: '주문당 결제',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: '상점 등급',
     lead: '등급은 상점의 실적으로 얻습니다. 무료이며, 살 수 없습니다.',
@@ -77,7 +91,7 @@ export const shop: Translated<typeof english> = {
   logo: '로고',
   logoHint: '정사각형 사진. 이름 옆에 작게 표시됩니다',
   banner: '맨 위 사진',
-  bannerHint: '가로로 긴 사진. 너비가 높이의 약 네 배',
+  bannerHint: '가로로 긴 사진. 보여 줄 부분을 선택할 수 있습니다.',
   remove: '삭제',
   design: shopDesign,
   returnsTitle: '반품',
@@ -109,6 +123,10 @@ export const shop: Translated<typeof english> = {
     label: '상점 주소',
     hint: '영문 소문자, 숫자, 하이픈. 한 번만 정할 수 있으며 지금 주소로도 계속 상점에 들어올 수 있습니다.',
     wrong: '영문 소문자, 숫자, 하이픈을 3~40자로 입력하세요',
+    confirm: '이 주소로 정할까요?',
+    confirmText:
+      '상점 주소가 바뀝니다. 지금: {before}, 앞으로: {after}. 다시 바꿀 수 없습니다. 이전 주소의 링크는 계속 작동합니다.',
+    choose: '주소 정하기',
   },
   seller: {
     title: '판매자',

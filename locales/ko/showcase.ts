@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: '상품',
@@ -87,7 +92,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: '{price}에 판매 중',
   addMany: '{count, number}개 추가',
   addManyDone: '{count, number}개를 추가했습니다',
-  addManyNot: '{count, number}개를 추가하지 못했습니다',
   select: '선택',
   selectOne: '{title} 선택',
   selectHow: '상품을 눌러 선택하세요',
@@ -109,11 +113,15 @@ export const showcase: Translated<typeof english> = {
     add: '상품 {count, number}개를 추가했습니다. {time}까지 되돌릴 수 있습니다.',
     remove: '상품 {count, number}개를 제거했습니다. {time}까지 되돌릴 수 있습니다.',
     price: '가격 {count, number}개를 변경했습니다. {time}까지 되돌릴 수 있습니다.',
+    file: '파일로 상품 {count, number}개를 변경했습니다. {time}까지 되돌릴 수 있습니다.',
+    swap: '상품의 공급사를 바꿨습니다. {time}까지 실행 취소할 수 있습니다.',
   },
   undone: {
     add: '진열장에서 다시 제거했습니다',
     remove: '진열장에 원래대로 돌아왔습니다',
     price: '가격을 원래대로 되돌렸습니다',
+    file: '진열장을 파일 적용 전으로 되돌렸습니다',
+    swap: '이전 공급사로 되돌렸습니다',
   },
   undoPartly: '상품 {back, number}개가 돌아왔습니다. 나머지는 그사이 다시 추가되어 그대로 둡니다.',
   undoRefused: '되돌릴 수 없었습니다',
@@ -187,4 +195,9 @@ export const showcase: Translated<typeof english> = {
     stale: '그사이 가격이 변경되었습니다.',
     unknown: '더 이상 진열장에 없습니다.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

@@ -62,7 +62,7 @@ export const statistics: Translated<typeof english> = {
     share: '앞 단계의 {share}',
     sources: '방문 경로',
     sourcesDetail:
-      '그날 첫 페이지를 기준으로 합니다. 방문자가 어디에서 왔는지에 대해 다른 정보는 저장하지 않습니다.',
+      '그날 첫 페이지를 기준으로 합니다. 다른 사이트는 이름만 저장하고 페이지는 저장하지 않습니다.',
     source: {
       direct: '직접',
       shared: '공유 링크',
@@ -102,6 +102,10 @@ export const statistics: Translated<typeof english> = {
     invitation: '친구 초대',
     level: '상점 등급',
     promotion: '프로모션',
+    insights: '인사이트',
+    customers: '고객',
+    discounts: '할인',
+    sourcing: '상품 요청',
     comments: '후기',
     notifications: '알림',
     service: '고객 서비스',

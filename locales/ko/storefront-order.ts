@@ -241,4 +241,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     '이 번호와 이메일 주소에 맞는 주문을 찾지 못했습니다. 둘 다 확인해 주세요. 주문할 때 쓰신 이메일 주소여야 합니다.',
   afterNoticeNothingLeft: '이 주문의 상품은 이미 모두 돌려보내셨습니다.',
+  orderAgain: '다시 주문',
+  orderAgainHint:
+    '이 상점에서 아직 판매하는 상품을 오늘 가격으로 장바구니에 담습니다. 달라진 점은 장바구니에 표시됩니다.',
 };

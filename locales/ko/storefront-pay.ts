@@ -5,6 +5,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: '결제 수단',
   payMethods: {
     card: '카드',
+    paypal: 'PayPal',
+    mollie: '은행 앱 또는 카드(Mollie)',
     usdt_tron: 'USDT(TRON, TRC-20)',
     usdt_eth: 'USDT(Ethereum, ERC-20)',
     bank: '계좌 이체',
@@ -13,6 +15,10 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: '결제 대행사의 보안 페이지에서 결제합니다. 이 상점은 카드 정보를 볼 수 없습니다.',
+    paypal:
+      'PayPal의 보안 페이지에서 PayPal 계정이나 카드로 결제합니다. 이 상점은 두 정보를 모두 볼 수 없습니다.',
+    mollie:
+      'Mollie의 보안 페이지에서 해당 국가의 결제 수단으로 결제합니다. 이 상점은 카드와 계좌 정보를 볼 수 없습니다.',
     usdt_tron:
       '이 주문 전용 주소를 드립니다. 네트워크에서 되돌릴 수 없게 되면 입금이 확정되며, 보통 2분 안에 끝납니다.',
     usdt_eth:

@@ -12,6 +12,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptTime: '결제 일시',
   receiptMethod: '결제 수단',
   receiptMethod_card: '카드',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT(TRON)',
   receiptMethod_usdt_eth: 'USDT(Ethereum)',
   receiptMethod_bank: '계좌 이체',

@@ -5,6 +5,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '현재 위치',
   goodsPicture: '사진 {number}',
+  goodsVideo: '동영상: {title}',
+  goodsVideoText: '동영상에서 들리는 내용',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{country}까지 {total} (세금·배송비 포함)',
   goodsProtected: '도착할 때까지 결제금 보관 · {days, number}일 안에 반품 가능',

@@ -1,10 +1,12 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: '약관, 수수료, 수치',
   trustNav: '공개 페이지',
@@ -58,6 +60,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: '다른 사람을 초대해 금전, 포인트, 몫을 얻는 일.',
   trustHoldsWhy:
     '누가 시도하든 데이터베이스가 모두 거부합니다. 직접 확인하는 방법은 앱 안의 도움말에 있습니다.',
+  trustVisits: '방문자에 대해 세는 것',
+  trustVisitsText:
+    '누군가 상점을 열면 날마다, 상점마다 다른 표시로 하루에 한 번 셉니다. 그 표시와 함께 방문 경로와 이전 웹사이트의 이름을 {days, number}일 동안 보관하며 페이지는 보관하지 않습니다. 결과 없는 검색은 누가 검색했는지 없이 셉니다. 이를 위해 기기에 저장하는 것은 없으며, 판매자는 수치만 볼 수 있습니다.',
 
   // Fees.
   trustFeeCommission: '판매한 상품의 판매 수수료',

@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -340,6 +350,7 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: '장바구니에 담았습니다.',
   noticeCartFull: '장바구니가 가득 찼습니다. 먼저 상품을 빼거나 주문해 주세요.',
+  noticeAgain: '장바구니에 담았습니다. 이 상점에서 더 이상 판매하지 않는 상품은 제외했습니다.',
   noticeUpdated: '장바구니를 변경했습니다.',
   noticeStock: '보시는 동안 품절된 상품이 있습니다. 접수된 주문도 청구된 금액도 없습니다.',
   noticeFitted: '구매할 수 있는 수량으로 장바구니를 바꾸었습니다.',

@@ -1,5 +1,6 @@
 import type { wallet as english } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
+import { statements } from './statements.ts';
 
 export const wallet: Translated<typeof english> = {
   title: '지갑',
@@ -99,4 +100,5 @@ export const wallet: Translated<typeof english> = {
     ad_budget: '캠페인 예산(미사용)',
     ads: '프로모션',
   },
+  statements,
 };

@@ -111,7 +111,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: 'Mensagens com o comprador',
     link: 'Mensagens com o comprador',
-    list: 'Mensagens com compradores',
     linkUnread: '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
     of: 'Pedido {number}',
     lead: 'Só sobre este pedido. Nenhum dos dois vê os contatos do outro.',

@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: 'Ver os produtos',
   inStock: 'Só com estoque',
   hideMine: 'Ocultar os meus',
+  saveLater: 'Guardar para depois',
+  savedLater: 'Guardado para depois',
+  savedOnly: 'Só os guardados',
+  savedMax: 'Você pode guardar {max, number} produtos. Remova um primeiro.',
   costMin: 'Custo a partir de',
   costMax: 'Custo até',
   maxDays: 'Chega em até',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: 'Entrega mais rápida',
     stock: 'Maior estoque',
     title: 'Nome',
+    landed: 'Custo entregue: menor para maior',
   },
   count: '{count, plural, one {# produto} other {# produtos}}',
   none: 'Nenhum produto encontrado',
@@ -78,4 +85,6 @@ export const goods: Translated<typeof english> = {
   options: 'Opções',
   mine: 'Na sua loja',
   toMine: 'Ver na minha vitrine',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

@@ -33,6 +33,8 @@ export const hooks: Translated<typeof english> = {
       'chat.read': 'Ler conversas',
       'promotion.read': 'Ler divulgação e resultados',
       'shop.read': 'Ler nível, restrições e registro',
+      'webhooks.read': 'Ler webhooks e seus envios',
+      'proposals.write': 'Propor mudanças para você confirmar',
     },
     lives: 'Expira após',
     full: 'Você atingiu o limite de {limit, plural, one {# chave} many {# chaves} other {# chaves}}. Revogue uma primeiro.',
@@ -84,6 +86,10 @@ export const hooks: Translated<typeof english> = {
     offText:
       'Nada mais é enviado a ele até você ligar. O que acontecer enquanto isso pode ser enviado depois.',
     test: 'Enviar um teste',
+    testText:
+      'Um exemplo vai marcado como teste: nada do que ele diz aconteceu, seus identificadores são zeros e só este endereço o recebe.',
+    testType: 'Evento',
+    testPing: 'ping (sobre nada)',
     tested: 'Um teste está a caminho.',
     save: 'Salvar',
     saved: 'Salvo.',

@@ -83,6 +83,18 @@ export const notices: Translated<typeof english> = {
     title: 'Nova mensagem do comprador do pedido {no}',
     body: 'Abra a conversa para ler e responder. Nenhum dos dois vê os contatos do outro.',
   },
+  question_new: {
+    title: 'Nova pergunta sobre “{title}”',
+    body: 'Um comprador quer saber algo antes de comprar. Sua resposta chega por e-mail.',
+  },
+  sourcing_found: {
+    title: 'Encontramos um produto para “{title}”',
+    body: 'Abra seu pedido de produto para ver o que encontramos e o custo. Se servir, adicione à sua loja.',
+  },
+  sourcing_not_found: {
+    title: 'Não encontramos “{title}”',
+    body: 'Abra seu pedido de produto para ler o motivo. Ele não conta mais entre os que estão em aberto.',
+  },
   sign_in_new: {
     title: 'Novo acesso à sua conta',
     body: '{named, select, yes {Foi {device}, em {when}, pela rede {place}.} other {Foi um aparelho que não diz o que é, em {when}, pela rede {place}.}} Se não foi você, mude sua senha: isso desconecta todos os outros aparelhos.',
@@ -234,6 +246,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: 'Seu documento vence em {day}',
     body: 'Envie um novo antes disso. Enquanto isso, você pode continuar vendendo e sacando.',
+  },
+  payout_schedule_set: {
+    title: 'Saque semanal ativado',
+    body: 'Até {amount} vai para {account} uma vez por semana. Não foi você? Encerre, troque suas senhas e avise a gente.',
+  },
+  payout_schedule_skipped: {
+    title: 'Seu saque semanal não aconteceu',
+    body: 'Antes, algo precisa da sua atenção: abra o saque semanal para ver o quê. Seu dinheiro continua disponível.',
   },
   payout_account_added: {
     title: 'Uma conta de recebimento foi adicionada',
@@ -393,6 +413,10 @@ export const notices: Translated<typeof english> = {
     title:
       'O nível da sua loja agora é {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
     body: 'Isso foi anunciado há trinta dias. Seus produtos continuam à venda e nada muda no seu dinheiro. Assim que cumprir o que um nível mais alto pede, você o terá de novo, sem custo.',
+  },
+  proposal_made: {
+    title: 'Um programa propõe uma mudança',
+    body: 'Veja o que mudaria e confirme ou recuse. Até lá, nada muda.',
   },
   hook_failed: {
     title: 'As mensagens para {host} não estão chegando',

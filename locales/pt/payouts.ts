@@ -1,8 +1,10 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 // Withdrawals and the accounts they go to.
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: 'Sacar',
   withdrawals: 'Saques',
   seeWithdrawals: 'Todos os saques',
@@ -102,6 +104,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: 'Solicitado',
   stepBy: {
+    schedule: 'pelo seu saque semanal',
     merchant: 'por você',
     reviewer: 'por nossos revisores',
     timer: 'automaticamente',

@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: 'Ordem dos produtos',
       figures: 'Números',
       record: 'O registro público',
+      privacy: 'Privacidade dos compradores',
       safety: 'O que nunca pedimos',
     },
   },

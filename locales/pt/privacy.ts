@@ -41,4 +41,7 @@ export const privacy: Translated<typeof english> = {
   kept: 'Exclusão cancelada. Nada foi excluído.',
   open_wallet: 'Abrir a carteira',
   open_orders: 'Abrir os pedidos',
+  translation: 'Tradução',
+  translationText:
+    'Se você tocar em “Traduzir” abaixo da mensagem de um comprador, o texto é enviado para {host}, e o que volta fica guardado com a mensagem. Fora disso nada é enviado, nem o que ocultamos nas mensagens.',
 };

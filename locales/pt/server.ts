@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
@@ -100,6 +105,9 @@ export const server: Translated<typeof english> = {
       currency: 'Moeda',
       goodsTotal: 'Total dos produtos',
       shipping: 'Frete',
+      discountGoods: 'Desconto nos produtos',
+      discountDelivery: 'Desconto no frete',
+      discountCode: 'Código de desconto',
       tax: 'Imposto',
       amount: 'Pago pelo comprador',
       supplierCost: 'Para o fornecedor',
@@ -139,4 +147,11 @@ export const server: Translated<typeof english> = {
     similar: 'Produtos semelhantes',
     order: 'Pago por pedido',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

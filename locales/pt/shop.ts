@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'Nível da loja',
     lead: 'Um nível é conquistado com o desempenho da sua loja. Não custa nada e não pode ser comprado.',
@@ -79,7 +93,7 @@ export const shop: Translated<typeof english> = {
   logo: 'Logo',
   logoHint: 'Uma imagem quadrada, aparece pequena ao lado do seu nome',
   banner: 'Imagem do topo',
-  bannerHint: 'Uma imagem larga, cerca de quatro vezes mais larga que alta',
+  bannerHint: 'Uma imagem larga. Você escolhe a parte que aparece.',
   remove: 'Remover',
   design: shopDesign,
   returnsTitle: 'Devoluções',
@@ -111,6 +125,10 @@ export const shop: Translated<typeof english> = {
     label: 'Endereço da sua loja',
     hint: 'Letras minúsculas, dígitos e hifens. Você pode escolher uma vez; o endereço atual continua levando à sua loja.',
     wrong: 'Use de 3 a 40 letras minúsculas, dígitos e hifens',
+    confirm: 'Escolher este endereço?',
+    confirmText:
+      'Sua loja passa de {before} para {after}. Não será possível mudar de novo. Os links para o endereço antigo continuam funcionando.',
+    choose: 'Escolher endereço',
   },
   seller: {
     title: 'Vendedor',

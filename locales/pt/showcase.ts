@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: 'Produtos',
@@ -87,7 +92,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: 'À venda por {price}',
   addMany: 'Adicionar {count, plural, one {# produto} other {# produtos}}',
   addManyDone: '{count, plural, one {# produto adicionado} other {# produtos adicionados}}',
-  addManyNot: '{count, plural, one {# produto não foi adicionado} other {# produtos não foram adicionados}}',
   select: 'Selecionar',
   selectOne: 'Selecionar {title}',
   selectHow: 'Toque nos produtos para selecioná-los',
@@ -111,11 +115,15 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Um produto foi removido.} other {# produtos foram removidos.}} Você pode desfazer até {time}.',
     price:
       '{count, plural, one {Um preço foi alterado.} other {# preços foram alterados.}} Você pode desfazer até {time}.',
+    file: '{count, plural, one {Seu arquivo alterou um produto.} other {Seu arquivo alterou # produtos.}} Você pode desfazer até {time}.',
+    swap: 'Um produto mudou de fornecedor. Você pode desfazer até {time}.',
   },
   undone: {
     add: 'Removido da sua vitrine',
     remove: 'De volta à sua vitrine como estava',
     price: 'Os preços estão como antes',
+    file: 'Sua vitrine está como antes do arquivo',
+    swap: 'De volta ao fornecedor, como era antes',
   },
   undoPartly:
     '{back, plural, one {# produto voltou.} other {# produtos voltaram.}} O resto foi adicionado de novo nesse meio-tempo e fica como está.',
@@ -192,4 +200,9 @@ export const showcase: Translated<typeof english> = {
     stale: 'O preço mudou nesse meio-tempo.',
     unknown: 'Não está mais na sua vitrine.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

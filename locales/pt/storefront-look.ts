@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'Destaques',
+  lookNewest: 'Novidades',
+  lookSale: 'Em oferta',
+  lookSeeAll: 'Ver tudo',
+  menu: 'Menu',
   lookStory: 'Nossa história',
   lookReviews: 'O que dizem os compradores',
   lookPreview: 'Prévia: só você vê isto',

@@ -246,4 +246,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     'Não encontramos nenhum pedido com este número e este e-mail. Confira os dois, por favor; use o e-mail com que você fez o pedido.',
   afterNoticeNothingLeft: 'Tudo neste pedido já foi devolvido.',
+  orderAgain: 'Pedir de novo',
+  orderAgainHint:
+    'Coloca no carrinho o que esta loja ainda vende, aos preços de hoje. O carrinho mostra o que mudou.',
 };

@@ -6,6 +6,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: 'Forma de pagamento',
   payMethods: {
     card: 'Cartão',
+    paypal: 'PayPal',
+    mollie: 'App do banco ou cartão, pela Mollie',
     usdt_tron: 'USDT (TRON, TRC-20)',
     usdt_eth: 'USDT (Ethereum, ERC-20)',
     bank: 'Transferência bancária',
@@ -14,6 +16,9 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: 'Na página segura do provedor de pagamento. Esta loja nunca vê o seu cartão.',
+    paypal: 'Na página segura do PayPal, pela sua conta ou com cartão. Esta loja nunca vê nenhum dos dois.',
+    mollie:
+      'Na página segura da Mollie, com as formas de pagamento do seu país. Esta loja nunca vê o seu cartão nem a sua conta.',
     usdt_tron:
       'Você recebe um endereço só seu. O pagamento é confirmado quando a rede não pode mais revertê-lo, em geral em até dois minutos.',
     usdt_eth:

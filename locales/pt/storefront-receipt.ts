@@ -13,6 +13,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptTime: 'Pago em',
   receiptMethod: 'Forma de pagamento',
   receiptMethod_card: 'Cartão',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT (TRON)',
   receiptMethod_usdt_eth: 'USDT (Ethereum)',
   receiptMethod_bank: 'Transferência bancária',

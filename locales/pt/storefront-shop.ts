@@ -6,6 +6,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Você está aqui',
   goodsPicture: 'Foto {number}',
+  goodsVideo: 'Vídeo: {title}',
+  goodsVideoText: 'O que se diz e se ouve no vídeo',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{total} na sua porta ({country}), com impostos e frete incluídos',
   goodsProtected:

@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: 'Termos, tarifas e números',
   trustNav: 'Páginas públicas',
@@ -61,6 +63,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: 'Ganhar dinheiro, pontos ou participação por convidar outras pessoas.',
   trustHoldsWhy:
     'O banco de dados recusa cada uma destas coisas, seja quem for que tente. Os artigos de ajuda do app explicam como conferir por conta própria.',
+  trustVisits: 'O que contamos dos visitantes',
+  trustVisitsText:
+    'Quando alguém abre uma loja, contamos a pessoa uma vez por dia com uma marca diferente a cada dia e em cada loja. Com ela guardamos como a pessoa chegou e o nome do site anterior, nunca a página, por {days, number} dias. Buscas sem resultado são contadas sem saber quem buscou. Para essas contagens nada é guardado no seu aparelho, e os lojistas só veem números.',
 
   // Fees.
   trustFeeCommission: 'Comissão sobre os produtos vendidos',

@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -345,6 +355,8 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: 'Adicionado ao seu carrinho.',
   noticeCartFull: 'Seu carrinho está cheio. Remova algo primeiro ou peça o que já está nele.',
+  noticeAgain:
+    'Adicionado ao seu carrinho. Esta loja não vende mais alguns dos produtos, por isso eles ficaram de fora.',
   noticeUpdated: 'Seu carrinho está atualizado.',
   noticeStock: 'Algo se esgotou enquanto você estava aqui. Nenhum pedido foi feito e nada foi cobrado.',
   noticeFitted: 'Ajustamos seu carrinho ao que está disponível.',

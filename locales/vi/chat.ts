@@ -112,7 +112,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: 'Tin nhắn với người mua',
     link: 'Tin nhắn với người mua',
-    list: 'Tin nhắn với người mua',
     linkUnread: '{count, plural, other {# tin nhắn chưa đọc}}',
     of: 'Đơn hàng {number}',
     lead: 'Chỉ về đơn hàng này. Hai bên không thấy thông tin liên hệ của nhau.',

@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: 'Xem sản phẩm',
   inStock: 'Chỉ hàng còn trong kho',
   hideMine: 'Ẩn sản phẩm của tôi',
+  saveLater: 'Lưu để xem sau',
+  savedLater: 'Đã lưu để xem sau',
+  savedOnly: 'Chỉ sản phẩm đã lưu',
+  savedMax: 'Bạn có thể lưu {max, number} sản phẩm. Hãy bỏ bớt một sản phẩm trước.',
   costMin: 'Giá vốn từ',
   costMax: 'Giá vốn đến',
   maxDays: 'Giao trong vòng',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: 'Giao nhanh nhất',
     stock: 'Còn nhiều hàng nhất',
     title: 'Tên',
+    landed: 'Giá vốn đến nơi, thấp đến cao',
   },
   count: '{count, plural, other {# sản phẩm}}',
   none: 'Không có sản phẩm phù hợp',
@@ -79,4 +86,6 @@ export const goods: Translated<typeof english> = {
   options: 'Tùy chọn',
   mine: 'Có trong cửa hàng',
   toMine: 'Xem trên gian hàng của tôi',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

@@ -82,6 +82,18 @@ export const notices: Translated<typeof english> = {
     title: 'Tin nhắn mới từ người mua của đơn {no}',
     body: 'Hãy mở cuộc trò chuyện để đọc và trả lời. Hai bên không thấy thông tin liên hệ của nhau.',
   },
+  question_new: {
+    title: 'Câu hỏi mới về “{title}”',
+    body: 'Một người mua muốn biết thêm trước khi mua. Câu trả lời của bạn được gửi qua email.',
+  },
+  sourcing_found: {
+    title: 'Đã tìm thấy sản phẩm cho “{title}”',
+    body: 'Mở yêu cầu để xem sản phẩm và giá vốn. Nếu phù hợp, hãy thêm vào cửa hàng.',
+  },
+  sourcing_not_found: {
+    title: 'Không tìm thấy “{title}”',
+    body: 'Mở yêu cầu để đọc lý do. Yêu cầu này không còn được tính là đang mở.',
+  },
   sign_in_new: {
     title: 'Đăng nhập mới vào tài khoản của bạn',
     body: '{named, select, yes {Thiết bị là {device}, lúc {when}, từ mạng {place}.} other {Một thiết bị không cho biết nó là gì, lúc {when}, từ mạng {place}.}} Nếu không phải bạn, hãy đổi mật khẩu: việc đó đăng xuất mọi thiết bị khác.',
@@ -233,6 +245,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: 'Giấy tờ của bạn hết hạn ngày {day}',
     body: 'Hãy gửi giấy tờ mới trước ngày đó. Trong lúc đó bạn có thể tiếp tục bán hàng và rút tiền.',
+  },
+  payout_schedule_set: {
+    title: 'Đã bật rút tiền hằng tuần',
+    body: 'Tối đa {amount} được chuyển tới {account} mỗi tuần một lần. Không phải bạn? Hãy kết thúc, đổi mật khẩu và báo cho chúng tôi.',
+  },
+  payout_schedule_skipped: {
+    title: 'Lần rút tiền hằng tuần chưa được thực hiện',
+    body: 'Có việc cần bạn xử lý trước: mở mục rút tiền hằng tuần để xem. Tiền của bạn vẫn sẵn có.',
   },
   payout_account_added: {
     title: 'Đã thêm tài khoản nhận tiền',
@@ -398,6 +418,10 @@ export const notices: Translated<typeof english> = {
     title:
       'Cấp của cửa hàng hiện là {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
     body: 'Việc này đã được báo trước ba mươi ngày. Sản phẩm của bạn vẫn được bán và tiền của bạn không bị ảnh hưởng. Ngay khi đạt điều kiện của cấp cao hơn, bạn có lại cấp đó, không mất phí.',
+  },
+  proposal_made: {
+    title: 'Một chương trình đề xuất thay đổi',
+    body: 'Hãy xem nội dung sẽ thay đổi rồi xác nhận hoặc từ chối. Trước đó không có gì thay đổi.',
   },
   hook_failed: {
     title: 'Tin nhắn đến {host} không tới nơi',

@@ -1,7 +1,9 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: 'Rút tiền',
   withdrawals: 'Lệnh rút tiền',
   seeWithdrawals: 'Mọi lệnh rút tiền',
@@ -101,6 +103,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: 'Đã yêu cầu',
   stepBy: {
+    schedule: 'theo lịch rút hằng tuần của bạn',
     merchant: 'do bạn',
     reviewer: 'do người xét duyệt',
     timer: 'tự động',

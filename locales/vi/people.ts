@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: 'Xếp hạng',
       figures: 'Số liệu',
       record: 'Hồ sơ công khai',
+      privacy: 'Quyền riêng tư của người mua',
       safety: 'Điều chúng tôi không bao giờ yêu cầu',
     },
   },

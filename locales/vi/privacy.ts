@@ -40,4 +40,7 @@ export const privacy: Translated<typeof english> = {
   kept: 'Đã hủy yêu cầu xóa. Không có gì bị xóa.',
   open_wallet: 'Mở ví',
   open_orders: 'Mở đơn hàng',
+  translation: 'Dịch thuật',
+  translationText:
+    'Nếu bạn nhấn “Dịch” dưới tin nhắn của người mua, nội dung được gửi đến {host} và kết quả được lưu cùng tin nhắn. Ngoài ra không có gì được gửi đi, kể cả những gì chúng tôi ẩn trong tin nhắn.',
 };

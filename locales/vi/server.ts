@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 export const server: Translated<typeof english> = {
   status: orderStatus,
@@ -96,6 +101,9 @@ export const server: Translated<typeof english> = {
       currency: 'Tiền tệ',
       goodsTotal: 'Tổng tiền sản phẩm',
       shipping: 'Phí vận chuyển',
+      discountGoods: 'Giảm giá sản phẩm',
+      discountDelivery: 'Giảm phí vận chuyển',
+      discountCode: 'Mã giảm giá',
       tax: 'Thuế',
       amount: 'Người mua đã trả',
       supplierCost: 'Trả nhà cung cấp',
@@ -135,4 +143,11 @@ export const server: Translated<typeof english> = {
     similar: 'Hàng tương tự',
     order: 'Trả theo đơn hàng',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: 'Cấp cửa hàng',
     lead: 'Cấp đạt được nhờ kết quả của cửa hàng. Miễn phí và không thể mua.',
@@ -77,7 +91,7 @@ export const shop: Translated<typeof english> = {
   logo: 'Logo',
   logoHint: 'Ảnh vuông, hiện nhỏ cạnh tên của bạn',
   banner: 'Ảnh đầu trang',
-  bannerHint: 'Ảnh ngang, rộng khoảng bốn lần chiều cao',
+  bannerHint: 'Ảnh ngang. Bạn chọn phần sẽ hiển thị.',
   remove: 'Xóa',
   design: shopDesign,
   returnsTitle: 'Trả hàng',
@@ -109,6 +123,10 @@ export const shop: Translated<typeof english> = {
     label: 'Địa chỉ cửa hàng',
     hint: 'Chữ thường, chữ số và dấu gạch nối. Bạn được chọn một lần; địa chỉ hiện tại vẫn dẫn đến cửa hàng của bạn.',
     wrong: 'Dùng 3 đến 40 chữ thường, chữ số và dấu gạch nối',
+    confirm: 'Chọn địa chỉ này?',
+    confirmText:
+      'Cửa hàng của bạn chuyển từ {before} sang {after}. Bạn không thể đổi lại lần nữa. Liên kết đến địa chỉ cũ vẫn hoạt động.',
+    choose: 'Chọn địa chỉ',
   },
   seller: {
     title: 'Người bán',

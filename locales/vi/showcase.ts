@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: 'Sản phẩm',
@@ -87,7 +92,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: 'Đang bán với giá {price}',
   addMany: 'Thêm {count, plural, other {# sản phẩm}}',
   addManyDone: '{count, plural, other {Đã thêm # sản phẩm}}',
-  addManyNot: '{count, plural, other {# sản phẩm chưa được thêm}}',
   select: 'Chọn',
   selectOne: 'Chọn {title}',
   selectHow: 'Chạm vào sản phẩm để chọn',
@@ -109,11 +113,15 @@ export const showcase: Translated<typeof english> = {
     add: '{count, plural, other {Đã thêm # sản phẩm.}} Bạn có thể hoàn tác đến {time}.',
     remove: '{count, plural, other {Đã gỡ # sản phẩm.}} Bạn có thể hoàn tác đến {time}.',
     price: '{count, plural, other {Đã đổi # giá.}} Bạn có thể hoàn tác đến {time}.',
+    file: '{count, plural, other {Tệp của bạn đã đổi # sản phẩm.}} Bạn có thể hoàn tác đến {time}.',
+    swap: 'Một sản phẩm đã chuyển sang nhà cung cấp khác. Bạn có thể hoàn tác đến {time}.',
   },
   undone: {
     add: 'Đã gỡ khỏi gian hàng',
     remove: 'Đã trở lại gian hàng như trước',
     price: 'Giá đã trở lại như trước',
+    file: 'Gian hàng đã trở lại như trước khi áp dụng tệp',
+    swap: 'Đã trở lại nhà cung cấp cũ như trước',
   },
   undoPartly:
     '{back, plural, other {# sản phẩm đã trở lại.}} Phần còn lại đã được thêm lại trong lúc đó và giữ nguyên.',
@@ -188,4 +196,9 @@ export const showcase: Translated<typeof english> = {
     stale: 'Giá đã thay đổi trong lúc đó.',
     unknown: 'Không còn trên gian hàng của bạn.',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

@@ -61,7 +61,8 @@ export const statistics: Translated<typeof english> = {
     },
     share: '{share} của bước trước',
     sources: 'Khách đến từ đâu',
-    sourcesDetail: 'Theo trang đầu tiên trong ngày. Chúng tôi không lưu gì khác về nguồn khách ghé.',
+    sourcesDetail:
+      'Theo trang đầu tiên trong ngày. Với trang khác, chúng tôi chỉ lưu tên trang web, không lưu địa chỉ trang.',
     source: {
       direct: 'Trực tiếp',
       shared: 'Từ liên kết được chia sẻ',
@@ -101,6 +102,10 @@ export const statistics: Translated<typeof english> = {
     invitation: 'Mời bạn bè',
     level: 'Cấp cửa hàng',
     promotion: 'Quảng bá',
+    insights: 'Phân tích',
+    customers: 'Khách hàng',
+    discounts: 'Giảm giá',
+    sourcing: 'Yêu cầu tìm sản phẩm',
     comments: 'Đánh giá',
     notifications: 'Thông báo',
     service: 'Chăm sóc khách hàng',

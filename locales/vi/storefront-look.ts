@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'Nổi bật',
+  lookNewest: 'Hàng mới',
+  lookSale: 'Đang giảm giá',
+  lookSeeAll: 'Xem tất cả',
+  menu: 'Menu',
   lookStory: 'Câu chuyện của chúng tôi',
   lookReviews: 'Người mua nói gì',
   lookPreview: 'Bản xem trước: chỉ bạn nhìn thấy',

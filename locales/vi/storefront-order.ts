@@ -246,4 +246,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     'Chúng tôi không tìm thấy đơn hàng nào với mã và địa chỉ email này. Vui lòng kiểm tra cả hai; dùng địa chỉ bạn đã đặt hàng.',
   afterNoticeNothingLeft: 'Mọi thứ của đơn hàng này đã được trả lại.',
+  orderAgain: 'Đặt lại',
+  orderAgainHint:
+    'Thêm vào giỏ hàng những gì cửa hàng này còn bán, theo giá hôm nay. Giỏ hàng cho biết điều gì đã thay đổi.',
 };

@@ -6,6 +6,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: 'Phương thức thanh toán',
   payMethods: {
     card: 'Thẻ',
+    paypal: 'PayPal',
+    mollie: 'Ứng dụng ngân hàng hoặc thẻ, qua Mollie',
     usdt_tron: 'USDT (TRON, TRC-20)',
     usdt_eth: 'USDT (Ethereum, ERC-20)',
     bank: 'Chuyển khoản ngân hàng',
@@ -14,6 +16,10 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: 'Trên trang bảo mật của đơn vị thanh toán. Cửa hàng này không bao giờ thấy thẻ của bạn.',
+    paypal:
+      'Trên trang bảo mật của PayPal, bằng tài khoản của bạn ở đó hoặc bằng thẻ. Cửa hàng này không bao giờ thấy cả hai.',
+    mollie:
+      'Trên trang bảo mật của Mollie, bằng các phương thức thanh toán ở quốc gia của bạn. Cửa hàng này không bao giờ thấy thẻ hay tài khoản của bạn.',
     usdt_tron:
       'Bạn nhận một địa chỉ dành riêng cho bạn. Khoản tiền được xác nhận khi mạng không thể đảo ngược nữa, thường trong hai phút.',
     usdt_eth:

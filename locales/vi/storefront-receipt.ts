@@ -13,6 +13,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptTime: 'Thanh toán lúc',
   receiptMethod: 'Thanh toán bằng',
   receiptMethod_card: 'Thẻ',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT (TRON)',
   receiptMethod_usdt_eth: 'USDT (Ethereum)',
   receiptMethod_bank: 'Chuyển khoản ngân hàng',

@@ -6,6 +6,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Bạn đang ở đây',
   goodsPicture: 'Ảnh {number}',
+  goodsVideo: 'Video: {title}',
+  goodsVideoText: 'Lời nói và âm thanh trong video',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{total} giao tận nơi ({country}), đã gồm thuế và phí vận chuyển',
   goodsProtected: 'Tiền được giữ đến khi hàng tới · {days, number} ngày để trả hàng',

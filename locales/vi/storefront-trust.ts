@@ -1,4 +1,5 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 import type { Translated } from '../translated.ts';
@@ -6,6 +7,7 @@ import type { Translated } from '../translated.ts';
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: 'Điều khoản, phí và số liệu',
   trustNav: 'Các trang công khai',
@@ -61,6 +63,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_recruit: 'Kiếm tiền, điểm hay phần chia nhờ mời người khác.',
   trustHoldsWhy:
     'Cơ sở dữ liệu từ chối từng điều này, dù ai thử. Các bài trợ giúp trong ứng dụng giải thích cách tự kiểm tra.',
+  trustVisits: 'Chúng tôi đếm gì về khách ghé',
+  trustVisitsText:
+    'Khi có người mở một cửa hàng, chúng tôi đếm họ một lần mỗi ngày bằng một dấu khác nhau mỗi ngày và ở mỗi cửa hàng. Cùng với dấu đó, chúng tôi lưu cách họ đến và tên trang web trước đó, không bao giờ lưu địa chỉ trang, trong {days, number} ngày. Tìm kiếm không có kết quả được đếm mà không lưu ai đã tìm. Để đếm như vậy, không có gì được lưu trên thiết bị của bạn, và người bán chỉ thấy con số.',
 
   // Fees.
   trustFeeCommission: 'Phí hoa hồng trên sản phẩm bán được',

@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -344,6 +354,7 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: 'Đã thêm vào giỏ hàng.',
   noticeCartFull: 'Giỏ hàng của bạn đã đầy. Hãy bỏ bớt trước, hoặc đặt những gì đang có trong giỏ.',
+  noticeAgain: 'Đã thêm vào giỏ hàng. Cửa hàng này không còn bán một số sản phẩm nên chúng không được thêm.',
   noticeUpdated: 'Giỏ hàng đã được cập nhật.',
   noticeStock: 'Có sản phẩm đã hết trong lúc bạn xem. Chưa có gì được đặt và không có khoản nào bị thu.',
   noticeFitted: 'Chúng tôi đã cập nhật giỏ hàng theo số lượng còn lại.',

@@ -2,6 +2,7 @@
 import type { ArticleSlug, TranslatedArticle } from '#domain/content/articles.ts';
 import { account } from './articles/account.ts';
 import { goods } from './articles/goods.ts';
+import { media } from './articles/media.ts';
 import { money } from './articles/money.ts';
 import { orders } from './articles/orders.ts';
 import { promotion } from './articles/promotion.ts';
@@ -13,6 +14,7 @@ export const articles = {
   ...start,
   ...orders,
   ...goods,
+  ...media,
   ...money,
   ...safety,
   ...account,

@@ -106,7 +106,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: '与买家的消息',
     link: '与买家的消息',
-    list: '与所有买家的消息',
     linkUnread: '{count, number} 条未读消息',
     of: '订单 {number}',
     lead: '仅限讨论这个订单。双方都看不到对方的联系方式。',

@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: '查看商品',
   inStock: '只看有货',
   hideMine: '隐藏我已添加的',
+  saveLater: '收藏备选',
+  savedLater: '已收藏',
+  savedOnly: '只看收藏',
+  savedMax: '最多可收藏 {max, number} 件商品，请先移除一件。',
   costMin: '成本下限',
   costMax: '成本上限',
   maxDays: '送达时间',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: '送达最快',
     stock: '库存最多',
     title: '名称',
+    landed: '到岸成本从低到高',
   },
   count: '{count, number} 件商品',
   none: '没有符合条件的商品',
@@ -77,4 +84,6 @@ export const goods: Translated<typeof english> = {
   options: '选项',
   mine: '已在你的店铺',
   toMine: '在我的橱窗中查看',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

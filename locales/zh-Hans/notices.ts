@@ -91,6 +91,18 @@ export const notices: Translated<typeof english> = {
     title: '订单 {no} 的买家发来新消息',
     body: '打开对话即可阅读和回复。双方都看不到对方的联系方式。',
   },
+  question_new: {
+    title: '关于“{title}”的新提问',
+    body: '有买家想在购买前了解一些情况。你的回答会通过邮件发给对方。',
+  },
+  sourcing_found: {
+    title: '已为“{title}”找到商品',
+    body: '打开请求，查看找到的商品及其成本。如果合适，可添加到你的店铺。',
+  },
+  sourcing_not_found: {
+    title: '没有找到“{title}”',
+    body: '打开请求查看原因。它不再计入待答复的请求。',
+  },
   sign_in_new: {
     title: '你的账号有新的登录',
     body: '{named, select, yes {设备：{device}，时间：{when}，网络：{place}。} other {设备没有说明名称，时间：{when}，网络：{place}。}}如果不是你本人，请更改密码：其他设备会全部退出登录。',
@@ -242,6 +254,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: '你的证件将于 {day} 到期',
     body: '请在此之前提交新证件。在此期间可以继续销售和提现。',
+  },
+  payout_schedule_set: {
+    title: '已开启每周自动提现',
+    body: '每周一次，最多 {amount} 转到 {account}。如果不是你本人操作，请结束该设置、修改密码并告诉我们。',
+  },
+  payout_schedule_skipped: {
+    title: '本周的自动提现没有进行',
+    body: '有一件事需要你先处理：打开每周自动提现查看原因。你的钱仍然可用。',
   },
   payout_account_added: {
     title: '已添加一个收款账户',
@@ -409,6 +429,10 @@ export const notices: Translated<typeof english> = {
     title:
       '你的店铺等级现在是{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
     body: '这已在三十天前通知。你的商品继续销售，你的资金不受影响。一旦满足更高等级的要求，即可免费恢复。',
+  },
+  proposal_made: {
+    title: '有程序提议更改',
+    body: '请查看会更改什么，再确认或拒绝。在此之前什么都不会变。',
   },
   hook_failed: {
     title: '发往 {host} 的消息未送达',

@@ -1,7 +1,9 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: '提现',
   withdrawals: '提现记录',
   seeWithdrawals: '全部提现',
@@ -97,6 +99,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: '已申请',
   stepBy: {
+    schedule: '由每周自动提现',
     merchant: '你本人',
     reviewer: '我们的审核员',
     timer: '自动',

@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: '排序',
       figures: '数据',
       record: '公开记录',
+      privacy: '买家隐私',
       safety: '我们绝不会要求的事',
     },
   },

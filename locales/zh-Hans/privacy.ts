@@ -37,4 +37,7 @@ export const privacy: Translated<typeof english> = {
   kept: '已取消删除。没有删除任何内容。',
   open_wallet: '打开钱包',
   open_orders: '打开订单',
+  translation: '翻译',
+  translationText:
+    '当你在买家消息下方按“翻译”，这段文字会发送到 {host}，结果会与消息一起保存。除此之外不会发送任何内容，我们在消息中隐藏的部分也不会发送。',
 };

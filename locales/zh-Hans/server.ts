@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 export const server: Translated<typeof english> = {
   status: orderStatus,
@@ -97,6 +102,9 @@ export const server: Translated<typeof english> = {
       currency: '币种',
       goodsTotal: '商品总额',
       shipping: '运费',
+      discountGoods: '商品优惠',
+      discountDelivery: '运费优惠',
+      discountCode: '折扣码',
       tax: '税款',
       amount: '买家支付',
       supplierCost: '付给供应商',
@@ -136,4 +144,11 @@ export const server: Translated<typeof english> = {
     similar: '类似商品',
     order: '按订单付费',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

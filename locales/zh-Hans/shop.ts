@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: '店铺等级',
     lead: '等级靠店铺的经营表现获得。免费，也不能购买。',
@@ -81,7 +95,7 @@ export const shop: Translated<typeof english> = {
   logo: '标志',
   logoHint: '正方形图片，以小图显示在名称旁',
   banner: '顶部图片',
-  bannerHint: '横幅图片，宽约为高的四倍',
+  bannerHint: '横幅图片，由你选择显示的部分',
   remove: '移除',
   design: shopDesign,
   returnsTitle: '退货',
@@ -113,6 +127,9 @@ export const shop: Translated<typeof english> = {
     label: '店铺网址',
     hint: '小写字母、数字和连字符。只能选择一次；现在的网址仍会通往你的店铺。',
     wrong: '请使用 3 到 40 个小写字母、数字和连字符',
+    confirm: '选择这个网址？',
+    confirmText: '你的店铺将从 {before} 改为 {after}，之后不能再更改。指向旧网址的链接仍然有效。',
+    choose: '选择网址',
   },
   seller: {
     title: '卖家',

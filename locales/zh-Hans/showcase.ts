@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: '商品',
@@ -89,7 +94,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: '已上架，售价 {price}',
   addMany: '添加 {count, number} 件商品',
   addManyDone: '已添加 {count, number} 件商品',
-  addManyNot: '{count, number} 件商品未能添加',
   select: '选择',
   selectOne: '选择 {title}',
   selectHow: '点按商品即可选择',
@@ -110,11 +114,15 @@ export const showcase: Translated<typeof english> = {
     add: '{count, plural, =1 {已添加一件商品。} other {已添加 # 件商品。}}可撤销至 {time}。',
     remove: '{count, plural, =1 {已移除一件商品。} other {已移除 # 件商品。}}可撤销至 {time}。',
     price: '{count, plural, =1 {已更改一个价格。} other {已更改 # 个价格。}}可撤销至 {time}。',
+    file: '{count, plural, =1 {你的文件更改了一件商品。} other {你的文件更改了 # 件商品。}}可撤销至 {time}。',
+    swap: '一件商品已换供应商。{time} 前可以撤销。',
   },
   undone: {
     add: '已从橱窗中移除',
     remove: '已恢复到橱窗，与之前一样',
     price: '价格已恢复原样',
+    file: '橱窗已恢复到应用文件之前',
+    swap: '已恢复为原来的供应商',
   },
   undoPartly: '{back, number} 件商品已恢复。其余商品期间已重新添加，保持不变。',
   undoRefused: '未能撤销',
@@ -196,4 +204,9 @@ export const showcase: Translated<typeof english> = {
     stale: '价格期间有过更改。',
     unknown: '它已不在你的橱窗中。',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

@@ -229,4 +229,6 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeTrackingUsed: '这个运单号属于另一个包裹。请再核对一下。',
   afterNoticeNotFound: '没有找到与此订单号和邮箱相符的订单。请核对两者；邮箱须是下单时使用的邮箱。',
   afterNoticeNothingLeft: '这个订单的商品都已经退回。',
+  orderAgain: '再次订购',
+  orderAgainHint: '将此店铺仍在出售的商品按今日价格放入购物车。购物车会显示有哪些变动。',
 };

@@ -5,6 +5,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: '付款方式',
   payMethods: {
     card: '银行卡',
+    paypal: 'PayPal',
+    mollie: '银行应用或银行卡（通过 Mollie）',
     usdt_tron: 'USDT（TRON，TRC-20）',
     usdt_eth: 'USDT（Ethereum，ERC-20）',
     bank: '银行转账',
@@ -13,6 +15,8 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: '在支付服务商的安全页面付款。本店看不到您的银行卡信息。',
+    paypal: '在 PayPal 的安全页面，用您的 PayPal 账户或银行卡付款。本店看不到这些信息。',
+    mollie: '在 Mollie 的安全页面，用您所在国家或地区的方式付款。本店看不到您的银行卡和账户信息。',
     usdt_tron: '您会得到一个专属地址。网络确认转账不可撤销后即为到账，通常在两分钟内。',
     usdt_eth: '您会得到一个专属地址。网络确认转账不可撤销后即为到账，通常在二十分钟内。',
     bank: '您会得到转账时要填写的附言。商品为您保留三天，款项到账后发货。',

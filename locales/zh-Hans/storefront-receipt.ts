@@ -12,6 +12,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptTime: '付款时间',
   receiptMethod: '付款方式',
   receiptMethod_card: '银行卡',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT（TRON）',
   receiptMethod_usdt_eth: 'USDT（Ethereum）',
   receiptMethod_bank: '银行转账',

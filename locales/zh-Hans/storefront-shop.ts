@@ -5,6 +5,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '当前位置',
   goodsPicture: '图片 {number}',
+  goodsVideo: '视频：{title}',
+  goodsVideoText: '视频中的语音内容',
   goodsChosen: '{name}：{value}',
   goodsAtDoor: '送到{country} {total}，含税费和运费',
   goodsProtected: '货到前货款由我们保管 · {days, number} 天内可退货',

@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: '条款、费用与数据',
   trustNav: '公开页面',
@@ -55,6 +57,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_figures: '手工填入余额、访客、销售或评价。',
   trustHold_recruit: '靠邀请他人获得金钱、积分或分成。',
   trustHoldsWhy: '无论谁尝试，数据库都会拒绝以上每一项。应用内的帮助文章说明怎样自行核实。',
+  trustVisits: '我们统计访客的哪些信息',
+  trustVisitsText:
+    '有人打开店铺时，我们用每天、每家店铺都不同的标记每天计一次。我们同时保存访问方式和上一个网站的名称 {days, number} 天，绝不保存页面。没有结果的搜索只计次数，不记录是谁搜索的。这些统计不会在您的设备上保存任何内容，商家只能看到数字。',
 
   // Fees.
   trustFeeCommission: '售出商品的佣金',

@@ -1,5 +1,6 @@
 import type { wallet as english } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
+import { statements } from './statements.ts';
 
 export const wallet: Translated<typeof english> = {
   title: '钱包',
@@ -108,4 +109,5 @@ export const wallet: Translated<typeof english> = {
     ad_budget: '推广预算，未花费',
     ads: '推广',
   },
+  statements,
 };

@@ -106,7 +106,6 @@ export const chat: Translated<typeof english> = {
   buyer: {
     title: '與買家的訊息',
     link: '與買家的訊息',
-    list: '與所有買家的訊息',
     linkUnread: '{count, number} 則未讀訊息',
     of: '訂單 {number}',
     lead: '僅限討論這筆訂單。雙方都看不到對方的聯絡方式。',

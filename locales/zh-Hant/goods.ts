@@ -1,3 +1,5 @@
+import { goodsLanded } from './goods-landed.ts';
+import { goodsSourcing } from './goods-sourcing.ts';
 import type { goods as english } from '../en/goods.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,6 +12,10 @@ export const goods: Translated<typeof english> = {
   showGoods: '查看商品',
   inStock: '只看有貨',
   hideMine: '隱藏我已加入的',
+  saveLater: '收藏備選',
+  savedLater: '已收藏',
+  savedOnly: '只看收藏',
+  savedMax: '最多可收藏 {max, number} 項商品，請先移除一項。',
   costMin: '最低成本',
   costMax: '最高成本',
   maxDays: '送達天數',
@@ -27,6 +33,7 @@ export const goods: Translated<typeof english> = {
     fast: '送達最快',
     stock: '庫存最多',
     title: '名稱',
+    landed: '到岸成本由低至高',
   },
   count: '{count, number} 項商品',
   none: '沒有符合的商品',
@@ -77,4 +84,6 @@ export const goods: Translated<typeof english> = {
   options: '選項',
   mine: '已在您的商店',
   toMine: '在我的櫥窗中查看',
+  landed: goodsLanded,
+  sourcing: goodsSourcing,
 };

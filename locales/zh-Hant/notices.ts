@@ -91,6 +91,18 @@ export const notices: Translated<typeof english> = {
     title: '訂單 {no} 的買家傳來新訊息',
     body: '開啟對話即可閱讀和回覆。雙方都看不到對方的聯絡方式。',
   },
+  question_new: {
+    title: '關於「{title}」的新提問',
+    body: '有買家想在購買前了解一些情況。您的回答會以電子郵件寄給對方。',
+  },
+  sourcing_found: {
+    title: '已為「{title}」找到商品',
+    body: '打開請求，查看找到的商品及其成本。如果合適，可加入您的商店。',
+  },
+  sourcing_not_found: {
+    title: '沒有找到「{title}」',
+    body: '打開請求查看原因。它不再計入待答覆的請求。',
+  },
   sign_in_new: {
     title: '您的帳號有新的登入',
     body: '{named, select, yes {裝置：{device}，時間：{when}，網路：{place}。} other {裝置沒有說明名稱，時間：{when}，網路：{place}。}}如果不是您本人，請變更密碼：所有其他裝置都會登出。',
@@ -242,6 +254,14 @@ export const notices: Translated<typeof english> = {
   identity_expiring: {
     title: '您的證件將於 {day} 到期',
     body: '請在此之前提交新證件。在此期間可以繼續銷售和提領。',
+  },
+  payout_schedule_set: {
+    title: '已開啟每週自動提領',
+    body: '每週一次，最多 {amount} 轉到 {account}。如果不是您本人操作，請結束此設定、變更密碼並告訴我們。',
+  },
+  payout_schedule_skipped: {
+    title: '本週的自動提領沒有進行',
+    body: '有一件事需要您先處理：打開每週自動提領查看原因。您的錢仍可使用。',
   },
   payout_account_added: {
     title: '已新增一個收款帳戶',
@@ -409,6 +429,10 @@ export const notices: Translated<typeof english> = {
     title:
       '您的商店等級現在是{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
     body: '這已在三十天前通知。您的商品繼續銷售，您的資金不受影響。一旦達成更高等級的條件，即可免費恢復。',
+  },
+  proposal_made: {
+    title: '有程式提議變更',
+    body: '請查看會變更什麼，再確認或拒絕。在此之前什麼都不會變。',
   },
   hook_failed: {
     title: '傳往 {host} 的訊息未送達',

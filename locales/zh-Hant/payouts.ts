@@ -1,7 +1,9 @@
 import type { payouts as english } from '../en/payouts.ts';
 import type { Translated } from '../translated.ts';
+import { payoutSchedule as schedule } from './payout-schedule.ts';
 
 export const payouts: Translated<typeof english> = {
+  schedule,
   withdraw: '提領',
   withdrawals: '提領紀錄',
   seeWithdrawals: '所有提領',
@@ -97,6 +99,7 @@ export const payouts: Translated<typeof english> = {
   },
   stepAsked: '已申請',
   stepBy: {
+    schedule: '由每週自動提領',
     merchant: '您本人',
     reviewer: '我們的審核人員',
     timer: '自動',

@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
       ranking: '排序',
       figures: '數據',
       record: '公開紀錄',
+      privacy: '買家隱私',
       safety: '我們絕不會要求的事',
     },
   },

@@ -37,4 +37,7 @@ export const privacy: Translated<typeof english> = {
   kept: '已取消刪除。沒有刪除任何內容。',
   open_wallet: '開啟錢包',
   open_orders: '開啟訂單',
+  translation: '翻譯',
+  translationText:
+    '當您在買家訊息下方按「翻譯」，該段文字會傳送到 {host}，結果會與訊息一起保存。除此之外不會傳送任何內容，我們在訊息中隱藏的部分也不會傳送。',
 };

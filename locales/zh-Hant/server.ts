@@ -1,6 +1,11 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { insights } from './insights.ts';
+import { returns } from './returns.ts';
+import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { orderStatus } from './statuses.ts';
+import { wallet } from './wallet.ts';
 
 export const server: Translated<typeof english> = {
   status: orderStatus,
@@ -97,6 +102,9 @@ export const server: Translated<typeof english> = {
       currency: '幣別',
       goodsTotal: '商品總額',
       shipping: '運費',
+      discountGoods: '商品折扣',
+      discountDelivery: '運費折扣',
+      discountCode: '折扣碼',
       tax: '稅金',
       amount: '買家支付',
       supplierCost: '付給供應商',
@@ -136,4 +144,11 @@ export const server: Translated<typeof english> = {
     similar: '類似商品',
     order: '按訂單付費',
   },
+  insights: {
+    columns: insights.columns,
+    buyerKinds: insights.buyerKinds,
+    reasonNames: returns.reasons,
+    sourceNames: statistics.funnel.source,
+  },
+  statements: { words: statements, types: wallet.types, parts: wallet.accounts },
 };

@@ -1,8 +1,22 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
 import { shopDesign } from './shop-design.ts';
+import { collections } from './collections.ts';
+import { crop } from './crop.ts';
+import { customers } from './customers.ts';
+import { insights } from './insights.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { reminders } from './reminders.ts';
 
 export const shop: Translated<typeof english> = {
+  collections,
+  crop,
+  customers,
+  insights,
+  pages,
+  questions,
+  reminders,
   levels: {
     title: '商店等級',
     lead: '等級靠商店的經營表現獲得。免費，也不能購買。',
@@ -81,7 +95,7 @@ export const shop: Translated<typeof english> = {
   logo: '標誌',
   logoHint: '正方形圖片，以小圖顯示在名稱旁',
   banner: '頂端圖片',
-  bannerHint: '橫幅圖片，寬約為高的四倍',
+  bannerHint: '橫幅圖片，由您選擇顯示的部分',
   remove: '移除',
   design: shopDesign,
   returnsTitle: '退貨',
@@ -113,6 +127,9 @@ export const shop: Translated<typeof english> = {
     label: '商店網址',
     hint: '小寫字母、數字和連字號。只能選擇一次；現在的網址仍會通往您的商店。',
     wrong: '請使用 3 到 40 個小寫字母、數字和連字號',
+    confirm: '選擇這個網址？',
+    confirmText: '您的商店將從 {before} 改為 {after}，之後無法再變更。指向舊網址的連結仍然有效。',
+    choose: '選擇網址',
   },
   seller: {
     title: '賣家',

@@ -1,5 +1,10 @@
+import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
+import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseFile } from './showcase-file.ts';
+import { listing } from './listing.ts';
+import { crop } from './crop.ts';
 
 export const showcase: Translated<typeof english> = {
   title: '商品',
@@ -89,7 +94,6 @@ export const showcase: Translated<typeof english> = {
   addedAt: '已上架，售價 {price}',
   addMany: '加入 {count, number} 項商品',
   addManyDone: '已加入 {count, number} 項商品',
-  addManyNot: '{count, number} 項商品未能加入',
   select: '選取',
   selectOne: '選取 {title}',
   selectHow: '點按商品即可選取',
@@ -110,11 +114,15 @@ export const showcase: Translated<typeof english> = {
     add: '{count, plural, =1 {已加入一項商品。} other {已加入 # 項商品。}}可復原至 {time}。',
     remove: '{count, plural, =1 {已移除一項商品。} other {已移除 # 項商品。}}可復原至 {time}。',
     price: '{count, plural, =1 {已變更一個價格。} other {已變更 # 個價格。}}可復原至 {time}。',
+    file: '{count, plural, =1 {您的檔案變更了一項商品。} other {您的檔案變更了 # 項商品。}}可復原至 {time}。',
+    swap: '一件商品已改用其他供應商。{time} 前可以復原。',
   },
   undone: {
     add: '已從櫥窗中移除',
     remove: '已放回櫥窗，和之前一樣',
     price: '價格已恢復原狀',
+    file: '櫥窗已恢復到套用檔案之前',
+    swap: '已恢復為原本的供應商',
   },
   undoPartly: '{back, number} 項商品已恢復。其餘商品在這期間已重新加入，維持不變。',
   undoRefused: '無法復原',
@@ -196,4 +204,9 @@ export const showcase: Translated<typeof english> = {
     stale: '價格在這期間有變更。',
     unknown: '它已不在您的櫥窗中。',
   },
+  adding: showcaseAdding,
+  file: showcaseFile,
+  listing,
+  crop,
+  offers: showcaseOffers,
 };

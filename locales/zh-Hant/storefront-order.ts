@@ -230,4 +230,6 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeNotFound:
     '找不到與這個訂單編號和電子郵件地址相符的訂單。請核對兩者；電子郵件地址須為下單時使用的地址。',
   afterNoticeNothingLeft: '這筆訂單的商品都已經退回。',
+  orderAgain: '再次訂購',
+  orderAgainHint: '將此商店仍在販售的商品以今日價格放入購物車。購物車會顯示有哪些變動。',
 };

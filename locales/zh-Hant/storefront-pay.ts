@@ -5,6 +5,8 @@ export const storefrontPay: Translated<typeof english> = {
   payTitle: '付款方式',
   payMethods: {
     card: '信用卡／金融卡',
+    paypal: 'PayPal',
+    mollie: '銀行 App 或卡片（透過 Mollie）',
     usdt_tron: 'USDT（TRON，TRC-20）',
     usdt_eth: 'USDT（Ethereum，ERC-20）',
     bank: '銀行轉帳',
@@ -13,6 +15,8 @@ export const storefrontPay: Translated<typeof english> = {
   },
   payHints: {
     card: '在金流業者的安全頁面付款。本店看不到您的卡片資料。',
+    paypal: '在 PayPal 的安全頁面，用您的 PayPal 帳戶或卡片付款。本店看不到這些資料。',
+    mollie: '在 Mollie 的安全頁面，用您所在國家或地區的方式付款。本店看不到您的卡片和帳戶資料。',
     usdt_tron: '您會得到一個專屬地址。網路確認轉帳不可撤銷後即為到帳，通常在兩分鐘內。',
     usdt_eth: '您會得到一個專屬地址。網路確認轉帳不可撤銷後即為到帳，通常在二十分鐘內。',
     bank: '您會得到轉帳時要填寫的附言。商品為您保留三天，款項到帳後出貨。',

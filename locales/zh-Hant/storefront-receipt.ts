@@ -12,6 +12,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptTime: '付款時間',
   receiptMethod: '付款方式',
   receiptMethod_card: '信用卡／金融卡',
+  receiptMethod_paypal: 'PayPal',
+  receiptMethod_mollie: 'Mollie',
   receiptMethod_usdt_tron: 'USDT（TRON）',
   receiptMethod_usdt_eth: 'USDT（Ethereum）',
   receiptMethod_bank: '銀行轉帳',

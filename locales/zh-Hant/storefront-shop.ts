@@ -5,6 +5,8 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '目前位置',
   goodsPicture: '圖片 {number}',
+  goodsVideo: '影片：{title}',
+  goodsVideoText: '影片中的語音內容',
   goodsChosen: '{name}：{value}',
   goodsAtDoor: '送到{country} {total}，含稅金與運費',
   goodsProtected: '送達前款項由我們保管 · {days, number} 天內可退貨',

@@ -1,11 +1,13 @@
 import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { storefrontPrivacy } from './storefront-privacy.ts';
 import { storefrontRecord } from './storefront-record.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
+  ...storefrontPrivacy,
   ...storefrontRecord,
   trustLink: '條款、費用與數據',
   trustNav: '公開頁面',
@@ -55,6 +57,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_figures: '手動填寫餘額、訪客、銷售或評價。',
   trustHold_recruit: '靠邀請他人獲得金錢、點數或分潤。',
   trustHoldsWhy: '不論誰嘗試，資料庫都會拒絕以上每一項。App 內的說明文章會告訴您如何自行查核。',
+  trustVisits: '我們統計訪客的哪些資訊',
+  trustVisitsText:
+    '有人開啟商店時，我們用每天、每家商店都不同的標記每天計一次。我們同時保存來訪方式和前一個網站的名稱 {days, number} 天，絕不保存頁面。沒有結果的搜尋只計次數，不記錄是誰搜尋的。這些統計不會在您的裝置上儲存任何內容，商家只能看到數字。',
 
   // Fees.
   trustFeeCommission: '售出商品的佣金',

@@ -1,11 +1,16 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontDiscount } from './storefront-discount.ts';
 import { storefrontLook } from './storefront-look.ts';
+import { storefrontMine } from './storefront-mine.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontQuestion } from './storefront-question.ts';
+import { storefrontReminder } from './storefront-reminder.ts';
+import { storefrontRestock } from './storefront-restock.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
@@ -14,12 +19,17 @@ import { orderStatus } from './statuses.ts';
 export const storefront: StorefrontWords = {
   ...storefrontShop,
   ...storefrontCart,
+  ...storefrontDiscount,
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontLook,
+  ...storefrontMine,
   ...storefrontOpinion,
   ...storefrontChat,
+  ...storefrontQuestion,
+  ...storefrontReminder,
+  ...storefrontRestock,
   ...storefrontSponsored,
   ...storefrontTrust,
 
@@ -337,6 +347,7 @@ export const storefront: StorefrontWords = {
   // Notices.
   noticeAdded: '已加入購物車。',
   noticeCartFull: '購物車已滿。請先移除一些商品，或先下單。',
+  noticeAgain: '已加入購物車。此商店不再販售的商品未加入。',
   noticeUpdated: '購物車已更新。',
   noticeStock: '在您瀏覽期間，有商品售完。訂單未成立，也沒有扣款。',
   noticeFitted: '購物車已改為現有數量。',

@@ -1,5 +1,6 @@
 import type { wallet as english } from '../en/wallet.ts';
 import type { Translated } from '../translated.ts';
+import { statements } from './statements.ts';
 
 export const wallet: Translated<typeof english> = {
   title: '錢包',
@@ -108,4 +109,5 @@ export const wallet: Translated<typeof english> = {
     ad_budget: '推廣預算，未花費',
     ads: '推廣',
   },
+  statements,
 };

@@ -7,7 +7,7 @@ import { hasSpread, markSpread } from './run-alone.ts';
 import { prepareSettings } from './send-query.ts';
 import { assertSession, explainSession, type WantedSession } from './session.ts';
 
-export { isOutage, isViolated, sqlState } from './faults.ts';
+export { isOutage, isViolated, sqlState, TryAgain } from './faults.ts';
 
 /**
  * A role of the application. Orders and payment evidence can be inserted as `checkout` alone, people of the console with
@@ -244,13 +244,14 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
     people: open('people', 1),
   };
   const aside = { app: open('app', asideSize), across: open('across', asideSize) };
+  const direct = directOf(pools);
   return {
-    direct: directOf(pools),
+    direct,
     aside: directOf(aside),
     transaction: (work, role = 'app') => {
       const isAcross = role === 'app' && shopNow() === 'all';
       const pool = isAcross ? pools.across : pools[role];
-      return transact(pool, { work, isAcross, direct: directOf(pools), beside: aside.across });
+      return transact(pool, { work, isAcross, direct, beside: aside.across });
     },
     isSpread: hasSpread,
     countConnections: () => [

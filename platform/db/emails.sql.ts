@@ -32,7 +32,8 @@ const insert = sql.run('letter-write')`with asked as (
     returning id
   )
   insert into timer (shop_id, subject, kind, due_at)
-  select :shopId, w.id, '${emailTimer}', a.due_at from written w join asked a on a.id = w.id`;
+  select :shopId, w.id, '${emailTimer}', a.due_at from written w join asked a on a.id = w.id
+  returning subject`;
 
 /** Writes emails to buyers. Part of the caller's transaction: what is undone is never sent. */
 export async function sendEmails(tx: Tx, shopId: bigint, emails: readonly NewEmail[]): Promise<void> {

@@ -12,6 +12,20 @@ export function isViolated(error: unknown, constraint: string): boolean {
   return sqlState(error)?.startsWith('23') === true && error.constraint === constraint;
 }
 
+/**
+ * Thrown by the work of a transaction that needs something done outside of it first: the transaction is undone, `before` is
+ * done, and the work runs again. Where `before` throws, that is the transaction's error. After the last try it is an outage.
+ */
+export class TryAgain extends Error {
+  readonly code = '40001';
+  readonly before: () => Promise<void>;
+
+  constructor(message: string, before: () => Promise<void>) {
+    super(message);
+    this.before = before;
+  }
+}
+
 /** Deadlock and serialisation failures: the server undid everything, so the same work may run again. */
 export function canTryAgain(error: unknown): boolean {
   const state = sqlState(error);

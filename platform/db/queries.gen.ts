@@ -20,7 +20,7 @@ declare module '#platform/db/sql.ts' {
     'letter-stop': { values: { shopId: bigint | number; address: Buffer; now: Date }; row: {  }; open: never };
     'letter-stopped': { values: { shopId: bigint | number; list: readonly (Buffer | null)[] }; row: { address: Buffer }; open: never };
     'letter-tried': { values: { now: Date; failure: string; shopId: bigint | number; id: string }; row: {  }; open: never };
-    'letter-write': { values: { rows: string; shopId: bigint | number }; row: {  }; open: never };
+    'letter-write': { values: { rows: string; shopId: bigint | number }; row: { subject: string }; open: never };
     'mail-bounce-add': { values: { address: Buffer; message: Buffer; kind: 'hard' | 'soft' | 'complaint'; at: Date }; row: { done: boolean }; open: never };
     'mail-bounce-end': { values: { address: Buffer }; row: {  }; open: never };
     'mail-bounce-purge': { values: { before: Date; limit: bigint | number }; row: { gone: number }; open: never };

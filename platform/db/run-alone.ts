@@ -19,6 +19,17 @@ export function markSpread(client: PoolClient): void {
   isAnySpread = true;
 }
 
+export const isSpread = (client: PoolClient): boolean => spread.has(client);
+
+/**
+ * Begins a transaction for a shop. In two messages: the one that sets something is sent on to workers as it stands, and
+ * they have begun already.
+ */
+export function beginSpread(client: PoolClient, shop: bigint): Promise<unknown> {
+  const begun = sendQuery(client, { text: 'begin' });
+  return Promise.all([begun, sendQuery(client, { text: `set local stockless.shop = '${shop}'` })]);
+}
+
 /** A process has one database. */
 let isAnySpread = false;
 export const hasSpread = (): boolean => isAnySpread;
@@ -57,7 +68,7 @@ export async function runAlone<Row>(
  * the rows of none.
  */
 async function sendSpread<Row>(client: PoolClient, config: QueryConfig, shop: bigint): Promise<Answer<Row>> {
-  const begun = sendQuery(client, { text: `begin; set local stockless.shop = '${shop}'` });
+  const begun = beginSpread(client, shop);
   const asked = sendQuery<Row>(client, config);
   const [, answer] = await Promise.all([begun, asked, sendQuery(client, { text: 'commit' })]);
   return answer;

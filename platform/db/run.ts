@@ -3,8 +3,8 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { limits } from '#domain/limits.ts';
 import { trace } from '#platform/tracing/trace.ts';
 import type { Parameter, Statement, Tx } from './database.ts';
-import { canTryAgain, sqlState } from './faults.ts';
-import { runAlone } from './run-alone.ts';
+import { canTryAgain, sqlState, TryAgain } from './faults.ts';
+import { beginSpread, isSpread, runAlone } from './run-alone.ts';
 import { sameScope, shopNow } from './scope.ts';
 import { namesShopTable, readsShopTable } from './shop-tables.ts';
 import { sendQuery, type StatementSettings } from './send-query.ts';
@@ -83,7 +83,7 @@ function txIn(client: PoolClient, life: Life, beside: Pool): Tx {
     try {
       const [, answer] = await Promise.all([
         turnTo(client, life, asked),
-        sendQuery<Row>(client, config, settingsFor(life, asked)),
+        sendQuery<Row>(client, config, isSpread(client) ? undefined : settingsFor(life, asked)),
       ]);
       return answer;
     } catch (error) {
@@ -117,7 +117,7 @@ function turnTo(client: PoolClient, life: Life, asked: Statement<unknown>): Prom
   return sendQuery(client, { text: shopIs(shop) });
 }
 
-/** What goes before a statement for the rest of its transaction. */
+/** What goes before a statement for the rest of its transaction; a cluster cannot plan every one for all values. */
 function settingsFor(life: Life, { plan }: Statement<unknown>): StatementSettings | undefined {
   if (plan !== 'generic' || life.isGeneric) return undefined;
   life.isGeneric = true;
@@ -155,10 +155,9 @@ async function tryTransact<T>(pool: Pool, { work, isAcross, direct, beside }: Wo
       closing: [],
     };
     let broken: Error | undefined;
+    let before: TryAgain['before'] | undefined;
     try {
-      const begun = sendQuery(client, {
-        text: typeof life.shop === 'bigint' ? `begin; ${shopIs(life.shop)}` : 'begin',
-      });
+      const begun = begin(client, life.shop);
       begun.catch(() => undefined);
       const result = await work(txIn(client, life, beside));
       for (const last of life.last) await last();
@@ -173,13 +172,23 @@ async function tryTransact<T>(pool: Pool, { work, isAcross, direct, beside }: Wo
       const isLate = performance.now() - begunAt > limits.serverDeadlineMs / 2;
       broken ??= isPoisoned(cause) && cause instanceof Error ? cause : undefined;
       if (attempt >= triesMax || isLate || !canTryAgain(cause)) throw cause;
+      if (cause instanceof TryAgain) ({ before } = cause);
     } finally {
       client.release(broken);
     }
+    // The first time nobody was met yet.
+    await before?.();
+    if (before !== undefined && attempt === 1) continue;
     // Somewhere between half of it and all, so that those who met do not meet again.
     const wait = Math.min(waitMs.most, waitMs.first * 2 ** attempt) * (0.5 + Math.random() / 2);
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
+}
+
+function begin(client: PoolClient, shop: Life['shop']): Promise<unknown> {
+  if (typeof shop !== 'bigint') return sendQuery(client, { text: 'begin' });
+  if (isSpread(client)) return beginSpread(client, shop);
+  return sendQuery(client, { text: `begin; ${shopIs(shop)}` });
 }
 
 /** Where a statement that travels with it fails, PostgreSQL answers the commit by a rollback. */

@@ -18,6 +18,7 @@ export const acrossShopsReasons = {
   jobs: 'work of the house itself that repeats: forgetting, ranking, reconciling, signing',
   delivery: 'which letters, notices and messages to programs are to be sent',
   live: 'what changed since a stream was last told',
+  stock: 'pieces that were allotted to other shops and not sold, and how many are reserved in all',
   statistics: 'visits of the pages of all shops are written down together',
   names: 'whether another shop has a name already, and nothing else of it',
   figures:

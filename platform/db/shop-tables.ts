@@ -5,8 +5,12 @@ type Named = { readonly text: string };
 
 const scopes: Record<string, { readonly scope: Scope }> = tables;
 const names = Object.keys(scopes).filter((name) => scopes[name]?.scope === 'tenant');
-const anywhere = new RegExp(`\\b(?:${names.join('|')})\\b`);
-const asTable = new RegExp(`\\b(?:from|join|into|update|only)\\s+(?:${names.join('|')})\\b`);
+/** Functions that run with their caller's rights and read or write rows of shops, which a statement that calls them does not name. */
+const functions = ['stock_refill'];
+const anywhere = new RegExp(`\\b(?:${[...names, ...functions].join('|')})\\b`);
+const asTable = new RegExp(
+  `\\b(?:from|join|into|update|only)\\s+(?:${names.join('|')})\\b|\\b(?:${functions.join('|')})\\(`,
+);
 
 /** True where the name of such a table stands anywhere in it, which may be a column of that name. */
 export const namesShopTable = remembered((text) => anywhere.test(text));

@@ -179,6 +179,7 @@ type Routine = { readonly name: string; readonly is_own: boolean };
  * that shop, in the caller's own connection there.
  */
 async function delegateFunctions(client: Client): Promise<void> {
+  await releasePlans(client);
   const { rows } = await client.query<Routine>(
     `select p.oid::regprocedure::text as name, p.prosecdef and p.proargnames[1] = 'p_shop' is true as is_own
      from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
@@ -204,6 +205,15 @@ async function delegateFunctions(client: Client): Promise<void> {
     }
     waiting = refused.map(({ routine }) => routine);
   }
+}
+
+/** A cluster finds the shard of a statement by its values, and cannot plan it for all of them. */
+async function releasePlans(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and 'plan_cache_mode=force_generic_plan' = any (p.proconfig)`,
+  );
+  for (const { name } of rows) await client.query(`alter function ${name} reset plan_cache_mode`);
 }
 
 async function sendFunction(client: Client, { name, is_own: isOwn }: Routine): Promise<void> {

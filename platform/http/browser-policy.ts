@@ -14,6 +14,7 @@ export const appPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
   "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",

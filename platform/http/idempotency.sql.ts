@@ -91,3 +91,11 @@ const purge = sql.row('once-purge')<{ gone: number }>`select idempotency_forget(
 export async function purgeAnswers(tx: Tx, before: Date, limit: number): Promise<number> {
   return (await purge(tx, { before, limit }))?.gone ?? 0;
 }
+
+const shorten = sql.row('once-shorten')<{ emptied: number }>`
+  select idempotency_shorten(:before, :limit) as emptied`;
+
+/** Empties at most `limit` answers that are kept with money and orders, those before a moment, and says how many. Keys stay. */
+export async function shortenAnswers(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await shorten(tx, { before, limit }))?.emptied ?? 0;
+}

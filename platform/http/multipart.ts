@@ -42,7 +42,7 @@ export async function readMultipart(
 ): Promise<Multipart & { readonly release: () => void }> {
   const { count, release } = countMemory();
   try {
-    const parts = await readParts(sent, count);
+    const parts = await readParts(sent, count, { fileBytesMax: endpoint.fileBytesMax });
     return { fields: fieldsOf(endpoint, parts.fields), files: parts.files, release };
   } catch (error) {
     release();
@@ -71,7 +71,7 @@ export async function readForm(sent: Sent): Promise<SentForm> {
   const memory = countMemory();
   const parts: Parts = { fields: [], files: [] };
   try {
-    await readParts(sent, memory.count, parts);
+    await readParts(sent, memory.count, { parts });
     return { ...parts, fault: undefined, release: memory.release };
   } catch (error) {
     memory.release();
@@ -102,20 +102,21 @@ function countMemory() {
 }
 
 type Parts = { fields: [string, string][]; files: CallFile[] };
+type Reading = { readonly parts?: Parts; readonly fileBytesMax?: number | undefined };
 
 function readParts(
   { headers, body }: Sent,
   count: (bytes: number) => void,
-  parts: Parts = { fields: [], files: [] },
+  { parts = { fields: [], files: [] }, fileBytesMax = limits.uploadBytesMax }: Reading = {},
 ): Promise<Parts> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
       body.unpipe();
       reject(error instanceof Error ? error : new Error(String(error)));
     };
-    const parser = openParser(headers);
+    const parser = openParser(headers, fileBytesMax);
     takeFields(parser, parts, fail);
-    takeFiles(parser, parts, { count, fail });
+    takeFiles(parser, parts, { count, fail, fileBytesMax });
     parser.on('error', () => fail(broken()));
     parser.on('finish', () => resolve(parts));
     body.on('error', () => fail(broken()));
@@ -126,7 +127,7 @@ function readParts(
   });
 }
 
-function openParser(headers: IncomingHttpHeaders): BusboyInstance {
+function openParser(headers: IncomingHttpHeaders, fileBytesMax: number): BusboyInstance {
   const type = headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw broken();
   try {
@@ -137,7 +138,7 @@ function openParser(headers: IncomingHttpHeaders): BusboyInstance {
         fieldNameSize: 100,
         fieldSize: limits.uploadFieldBytesMax,
         fields: limits.uploadFieldsMax,
-        fileSize: limits.uploadBytesMax + 1,
+        fileSize: fileBytesMax + 1,
         files: limits.uploadFilesMax,
         parts: limits.uploadFieldsMax + limits.uploadFilesMax,
         headerPairs: 20,
@@ -164,9 +165,13 @@ function takeFields(parser: BusboyInstance, parts: Parts, fail: Fail): void {
   parser.on('partsLimit', tooMany);
 }
 
-type Bounds = { readonly count: (bytes: number) => void; readonly fail: Fail };
+type Bounds = {
+  readonly count: (bytes: number) => void;
+  readonly fail: Fail;
+  readonly fileBytesMax: number;
+};
 
-function takeFiles(parser: BusboyInstance, parts: Parts, { count, fail }: Bounds): void {
+function takeFiles(parser: BusboyInstance, parts: Parts, { count, fail, fileBytesMax }: Bounds): void {
   parser.on('file', (field, stream, name) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -174,7 +179,7 @@ function takeFiles(parser: BusboyInstance, parts: Parts, { count, fail }: Bounds
       bytes += chunk.length;
       try {
         count(chunk.length);
-        if (bytes > limits.uploadBytesMax) throw tooLarge(field);
+        if (bytes > fileBytesMax) throw tooLarge(field, fileBytesMax);
         chunks.push(chunk);
       } catch (error) {
         chunks.length = 0;
@@ -193,8 +198,8 @@ function broken() {
   return refuse('badRequest', { reason: 'multipart' });
 }
 
-function tooLarge(field: string) {
-  const size = limits.uploadBytesMax / 1_048_576;
+function tooLarge(field: string, bytesMax: number = limits.uploadBytesMax) {
+  const size = bytesMax / 1_048_576;
   return refuse('invalidParameter', { ...(field === '' ? {} : { field }), reason: 'too_large', size });
 }
 

@@ -108,6 +108,8 @@ function given(stored: Stored, key: OnceKey): Answer {
   if (stored === undefined) throw refuse('operationBusy');
   if (!stored.body_hash.equals(key.bodyHash)) throw refuse('idempotencyConflict', { reason: 'other_body' });
   if (stored.answer === null || stored.status === null) throw refuse('operationBusy');
+  // Done, and so long ago that what was answered is not kept (`shortenAnswers`).
+  if (stored.answer === '') throw refuse('idempotencyConflict', { reason: 'answer_gone' });
   return { status: stored.status, text: stored.answer };
 }
 

@@ -77,6 +77,7 @@ export function checkOrigins(app: FastifyInstance, origins: Origins): void {
         policyHeader,
         policy
           .replace("img-src 'self'", `img-src 'self' ${files}`)
+          .replace("media-src 'self'", `media-src 'self' ${files}`)
           .replace("frame-src 'self'", `frame-src 'self' ${shop}`)
           .replace("frame-ancestors 'self'", `frame-ancestors 'self' ${own}`),
       );

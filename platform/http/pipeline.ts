@@ -26,6 +26,7 @@ import type { OnceKey } from './idempotency.sql.ts';
 import type { RegisteredList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 import { actOnce, actOnceAside, bodyHash, passingRefusals, readKey } from './once.ts';
+import { assertOpenTo, noteMember, type MemberAct } from './member-acts.ts';
 import { readInput } from './read-input.ts';
 import { write } from './written.ts';
 import { toSecurityEvent, type Known, type SecurityEvent } from './security.ts';
@@ -113,6 +114,8 @@ export type Registry = {
   readonly assertFresh?: (session: Session) => Promise<void>;
   /** Told by the room of the audit: writes down what people of the console did, as the last thing of its transaction. */
   readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
+  /** Told by the room of the team: writes down what a member of a shop did, in the act's own transaction. */
+  readonly memberActs?: (tx: Tx, act: MemberAct) => Promise<void>;
   /** Told by the room of the audit: writes an event of security beside the call. Never throws. */
   readonly security?: (event: SecurityEvent) => void;
   /** The versions of the contract and what changed between them; the platform's own where it is left out. */
@@ -207,6 +210,7 @@ async function perform<E extends Endpoint>(
       audit: (note) => notes.push(note),
       ...who,
     });
+    if (session !== undefined) await noteMember(kind, { tx, session, input, now });
     if (session === undefined || !isAudited(kind.endpoint, notes)) return output;
     const { audit } = kind.registry;
     const said = notes.length > 0 ? notes : [noteOf(session, input)];
@@ -276,7 +280,8 @@ export async function sessionOf(
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
   known.session = verdict;
   if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
-  const { right, scope } = kind.endpoint;
+  const { right, scope, roles } = kind.endpoint;
+  assertOpenTo(verdict, roles);
   if (verdict.scopes !== undefined && (scope === undefined || !verdict.scopes.includes(scope))) {
     throw refuse('insufficientPermissions', { reason: 'scope', needs: scope ?? 'person' });
   }

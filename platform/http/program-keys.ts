@@ -56,7 +56,7 @@ export function withKeys(
     );
     if (key.lastUsedAt === null || now.getTime() - key.lastUsedAt.getTime() >= useEveryMs)
       await key.noteUse(now);
-    return { ...key.session, tokenHash };
+    return { ...key.session, tokenHash, keyId: key.id };
   };
 }
 

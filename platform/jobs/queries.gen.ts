@@ -21,6 +21,7 @@ declare module '#platform/db/sql.ts' {
     'timer-put-off-leased': { values: { subjects: readonly (string | null)[]; dueAts: readonly (Date | null)[]; shopId: bigint | number; kind: string; until: Date }; row: { subject: string }; open: never };
     'timer-set': { values: { shopId: bigint | number; subjects: readonly (string | null)[]; kinds: readonly (string | null)[]; dueAts: readonly (Date | null)[] }; row: {  }; open: never };
     'timer-set-across': { values: { kind: string; dueAt: Date; shops: readonly (bigint | number | null)[]; subjects: readonly (string | null)[] }; row: {  }; open: never };
+    'timer-set-first': { values: { shopId: bigint | number; subject: string; kind: string; dueAt: Date }; row: {  }; open: never };
     'timer-soon': { values: { kind: string; from: Date; to: Date; limit: bigint | number }; row: { shop_id: bigint; subject: string }; open: never };
     'timer-take': { values: { shopId: bigint | number; kind: string; now: Date; limit: bigint | number }; row: { subject: string; due_at: Date; tries: number }; open: never };
   }

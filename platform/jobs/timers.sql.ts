@@ -24,6 +24,18 @@ export async function setTimers(tx: Tx, shopId: bigint, timers: readonly Timer[]
   });
 }
 
+const insertFirst = sql.run('timer-set-first')`insert into timer as t (shop_id, subject, kind, due_at)
+  values (:shopId, :subject, :kind, :dueAt)
+  on conflict (shop_id, subject, kind) do update set due_at = least(t.due_at, excluded.due_at)`;
+
+/**
+ * Sets a timer, and leaves one that is due earlier as it is. The timer is locked until the transaction ends, so a handler that
+ * clears it either sees what this transaction did, or leaves the timer.
+ */
+export async function setTimerFirst(tx: Tx, shopId: bigint, timer: Timer): Promise<void> {
+  await insertFirst(tx, { shopId, ...timer });
+}
+
 const insertAcross = sql.run('timer-set-across')`insert into timer (shop_id, subject, kind, due_at)
   select t.shop_id, t.subject, :kind, :dueAt
     from unnest(:shops::bigint[], :subjects::uuid[]) as t (shop_id, subject)
@@ -44,10 +56,11 @@ export async function setTimersOfShops(
 // would hold what the runner waits for (docs/decisions/0067).
 /** Removes timers of these kinds from these subjects, and waits for none that is under way. */
 export const clearTimers = sql.run('timer-clear', 'generic')`
-  delete from timer where shop_id = :shopId and (subject, kind) in (
+  with free as (
     select subject, kind from timer
     where shop_id = :shopId and subject = any(:subjects::uuid[]) and kind = any(:kinds::text[])
-      for update skip locked)`;
+      for update skip locked)
+  delete from timer t using free f where t.shop_id = :shopId and t.subject = f.subject and t.kind = f.kind`;
 
 /**
  * Takes a due timer for work that must reach the network: nobody else finds it due until `until`, when it is due again
@@ -135,8 +148,10 @@ export async function nextDue(tx: Tx): Promise<Date | undefined> {
 
 export type DueTimer = RowOf<typeof take>;
 
-const take = sql.rows('timer-take')`delete from timer where shop_id = :shopId and (subject, kind) in (
-    select subject, kind from timer where shop_id = :shopId and kind = :kind and due_at <= :now
+const take = sql.rows(
+  'timer-take',
+)`delete from timer where shop_id = :shopId and kind = :kind and subject in (
+    select subject from timer where shop_id = :shopId and kind = :kind and due_at <= :now
     order by due_at limit :limit for update skip locked)
   returning subject, due_at, tries`;
 

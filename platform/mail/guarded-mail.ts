@@ -30,13 +30,19 @@ type Parts = {
  */
 export function guardMail(mail: Mail, parts: Parts): Mail {
   const { returns } = mail;
+  const kept = { hard_bounce: 0, soft_bounces: 0, complaint: 0 };
   return {
     ...(returns === undefined ? {} : { returns }),
+    countSuppressed: () => ({ ...kept }),
     async send(email) {
       const { db, clock, secret } = parts;
       const now = clock.now();
       const address = digestAddress(secret, email.to);
-      await assertWanted(db.direct, address, email);
+      const found = await findStanding(db.direct, address, email);
+      if (found !== undefined) {
+        kept[found.reason] += 1;
+        throw refusalOf(found);
+      }
       const message = digestMessage(email.messageId);
       const about = { address, message, sentAt: now };
       const returnPath =
@@ -58,17 +64,21 @@ const reasonTexts: Readonly<Record<SuppressionReason, string>> = {
   complaint: 'its owner reported an email as spam',
 };
 
-/** @throws MailRefused where the address is suppressed, unless its owner has said since that it is theirs. */
-async function assertWanted(tx: Tx, address: Buffer, { askedAt }: Email): Promise<void> {
+type Suppression = NonNullable<Awaited<ReturnType<typeof findSuppression>>>;
+
+/** What keeps an email from its address. Where its owner has said since that it is theirs, the address is lifted. */
+async function findStanding(tx: Tx, address: Buffer, { askedAt }: Email): Promise<Suppression | undefined> {
   const found = await findSuppression(tx, { address });
-  if (found === undefined) return;
-  if (found.reason !== 'complaint' && askedAt !== undefined && askedAt > found.created_at) {
-    await liftSuppression(tx, address);
-    return;
-  }
-  const since = found.created_at.toISOString().slice(0, 10);
-  throw new MailRefused(
-    `Not sent: the address has been on the suppression list since ${since}, because ${reasonTexts[found.reason]}.`,
+  if (found === undefined) return undefined;
+  if (found.reason === 'complaint' || askedAt === undefined || askedAt <= found.created_at) return found;
+  await liftSuppression(tx, address);
+  return undefined;
+}
+
+function refusalOf({ created_at: at, reason }: Suppression): MailRefused {
+  const since = at.toISOString().slice(0, 10);
+  return new MailRefused(
+    `Not sent: the address has been on the suppression list since ${since}, because ${reasonTexts[reason]}.`,
   );
 }
 

@@ -1,6 +1,7 @@
 // Figures of all shops for whoever watches the instance. Each statement reads by an index of what is due or waits, and
 // no further than `countMax` rows.
 import { limits } from '#domain/limits.ts';
+import type { SuppressionReason } from '#domain/notifications/suppression.ts';
 import { emailTimer } from '#platform/db/emails.sql.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -47,3 +48,12 @@ export const countNotices = sql.rows('metrics-notices')<{ waiting: number }>`
 export const countHooks = sql.row('metrics-hooks')<{ waiting: number }>`
   select count(*)::int as waiting from (
     select event_id from hook_delivery where state = 'waiting' limit ${countMax}) h`;
+
+/** Addresses that are sent nothing, by the reason: of the newest ones. */
+export const countSuppressed = sql.rows('metrics-suppressed')<{
+  reason: SuppressionReason;
+  addresses: number;
+}>`
+  select reason, count(*)::int as addresses from (
+    select reason from mail_suppression order by created_at desc limit ${countMax}) s
+  group by reason`;

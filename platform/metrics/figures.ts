@@ -1,5 +1,6 @@
 // What the database says of the whole instance: read now and then, within a short time, and not at all while it is away.
 import { limits } from '#domain/limits.ts';
+import type { SuppressionReason } from '#domain/notifications/suppression.ts';
 import { addMinutes } from '#domain/time.ts';
 import { readDatabaseTime } from '#platform/db/clock.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -29,6 +30,8 @@ export type Figures = {
   readonly doubts: Readonly<Record<DoubtKind, Backlog>>;
   /** Open differences between the books and the world. */
   readonly differences: Backlog;
+  /** Addresses that are sent no email, by the reason. */
+  readonly suppressed: Readonly<Record<SuppressionReason, number>>;
 };
 
 /** A reading of the database: whether it answers, and its figures where they were there in time. */
@@ -75,12 +78,21 @@ async function readFigures(
   const { timers, messages, doubts } = await readWork(tx, now, late);
   late.throwIfAborted();
   const differences = await readDifferences(tx);
+  late.throwIfAborted();
+  const suppressed = await sql.countSuppressed(tx, {});
+  const addressesBy = (why: SuppressionReason) =>
+    suppressed.find(({ reason }) => reason === why)?.addresses ?? 0;
   return {
     timers: new Map(timers.map(({ kind, due, oldest }) => [kind, backlogOf(due, oldest, now)])),
     failing: new Map(timers.map(({ kind, failing }) => [kind, failing])),
     messages,
     doubts,
     differences: backlogOf(differences.count, differences.oldest, now),
+    suppressed: {
+      hard_bounce: addressesBy('hard_bounce'),
+      soft_bounces: addressesBy('soft_bounces'),
+      complaint: addressesBy('complaint'),
+    },
   };
 }
 

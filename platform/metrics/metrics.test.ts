@@ -19,6 +19,7 @@ const figures: Figures = {
     payout: { count: 0, oldestSeconds: 0 },
   },
   differences: { count: 1, oldestSeconds: 60 },
+  suppressed: { hard_bounce: 6, soft_bounces: 0, complaint: 1 },
 };
 
 function open(reading: Reading = { isUp: true, figures }): Metrics {
@@ -27,6 +28,7 @@ function open(reading: Reading = { isUp: true, figures }): Metrics {
     countConnections: () => [{ pool: 'app', inUse: 5, idle: 7, waiting: 1 }],
     countStreams: () => 9,
     readClockDifference: () => 612.5,
+    countSuppressed: () => ({ hard_bounce: 8, soft_bounces: 0, complaint: 2 }),
     read: () => Promise.resolve(reading),
   });
 }
@@ -79,6 +81,10 @@ test('a scrape has calls, latency, pools, streams and what the database says', a
     'stockless_payments_in_doubt{kind="payment"} 2',
     'stockless_payments_in_doubt_seconds{kind="payment"} 90',
     'stockless_reconciliation_differences 1',
+    'stockless_mail_suppressed_addresses{reason="hard_bounce"} 6',
+    'stockless_mail_suppressed_addresses{reason="soft_bounces"} 0',
+    'stockless_emails_suppressed_total{reason="hard_bounce"} 8',
+    'stockless_emails_suppressed_total{reason="complaint"} 2',
     'nodejs_eventloop_lag_p99_seconds ',
     'nodejs_heap_size_used_bytes ',
     'process_cpu_seconds_total ',
@@ -105,7 +111,7 @@ test('every line is of the text format 0.0.4, and no metric is told twice', asyn
 test('while the database is away its figures are absent and what is up is 0', async () => {
   const text = await open({ isUp: false, figures: undefined }).write();
   expect(text).toContain('\nstockless_database_up 0');
-  expect(text).not.toMatch(/stockless_(?:timers|messages|payments|reconciliation)_/);
+  expect(text).not.toMatch(/stockless_(?:timers|messages|payments|reconciliation|mail)_/);
   const slow = await open({ isUp: true, figures: undefined }).write();
   expect(slow).toContain('\nstockless_database_up 1');
   expect(slow).not.toMatch(/stockless_(?:timers|messages|payments|reconciliation)_/);
@@ -129,7 +135,7 @@ test('every metric that a rule names is given', async () => {
 });
 
 /** Functions of the query language that are written like metrics. */
-const functions = new Set(['histogram_quantile']);
+const functions = new Set(['histogram_quantile', 'clamp_min']);
 
 test('the page of monitoring names each metric of ours and each alert, and no others', async () => {
   const page = fileAt('docs/operations/monitoring.md');

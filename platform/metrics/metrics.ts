@@ -1,6 +1,7 @@
 // The metrics of a node in the text format of Prometheus 0.0.4. Every label has a closed list of values, or one that the
 // code sets: none of them comes from what people send, and none is personal data.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { suppressionReasons, type SuppressionReason } from '#domain/notifications/suppression.ts';
 import type { PoolCount } from '#platform/db/database.ts';
 import type { AnsweredCall } from '#platform/http/watch/access.ts';
 import { channels, doubtKinds, type Backlog, type Figures, type Reading } from './figures.ts';
@@ -14,6 +15,8 @@ export type MetricSources = {
   readonly countStreams: () => number;
   /** How much the host's clock is ahead of the database's, in seconds; undefined where nobody has compared them. */
   readonly readClockDifference?: () => number | undefined;
+  /** Emails that this process has kept back because their address is suppressed, by the reason. */
+  readonly countSuppressed?: () => Readonly<Record<SuppressionReason, number>>;
   /** The last reading of the database. It never throws. */
   readonly read: () => Promise<Reading>;
 };
@@ -51,6 +54,7 @@ export function makeMetrics(sources: MetricSources): Metrics {
     registers,
   });
   addPoolGauges(registry, sources);
+  addSuppressedEmails(registry, sources);
   return {
     contentType: registry.contentType,
     count({ name, code, seconds }) {
@@ -109,6 +113,21 @@ function addPoolGauges(
   });
 }
 
+/** The guard of the mail counts by itself; its counts are read with each scrape. */
+function addSuppressedEmails(registry: Registry, { countSuppressed }: MetricSources): void {
+  new Counter({
+    name: 'stockless_emails_suppressed_total',
+    help: 'Emails that were not sent because their address is on the suppression list, by the reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      const counts = countSuppressed?.();
+      for (const reason of suppressionReasons) this.inc({ reason }, counts?.[reason] ?? 0);
+    },
+  });
+}
+
 /** The figures of the database; where they could not be read there are none, and nobody takes old ones for new. */
 async function writeReading({ isUp, figures }: Reading): Promise<string> {
   const registry = new Registry();
@@ -121,7 +140,8 @@ async function writeReading({ isUp, figures }: Reading): Promise<string> {
   return registry.metrics();
 }
 
-function addFigures(registry: Registry, { timers, failing, messages, doubts, differences }: Figures): void {
+function addFigures(registry: Registry, figures: Figures): void {
+  const { timers, failing, messages, doubts, differences, suppressed } = figures;
   const due = gauge(registry, 'stockless_timers_due', 'Timers that are due and not done, by kind.', 'kind');
   const late = gauge(registry, 'stockless_timers_late_seconds', 'How late the oldest due timer is.', 'kind');
   for (const [kind, { count, oldestSeconds }] of timers) {
@@ -159,6 +179,13 @@ function addFigures(registry: Registry, { timers, failing, messages, doubts, dif
     doubtSeconds.set({ kind }, doubts[kind].oldestSeconds);
   }
   addDifferences(registry, differences);
+  const addresses = gauge(
+    registry,
+    'stockless_mail_suppressed_addresses',
+    'Addresses that are sent no email, by the reason.',
+    'reason',
+  );
+  for (const reason of suppressionReasons) addresses.set({ reason }, suppressed[reason]);
 }
 
 function addDifferences(registry: Registry, { count, oldestSeconds }: Backlog): void {

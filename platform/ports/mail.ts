@@ -1,4 +1,5 @@
 // Mail goes out through a port: a mail server, the mailbox of test data, or memory in tests.
+import type { SuppressionReason } from '#domain/notifications/suppression.ts';
 import type { AddressFault } from '#platform/mail/delivery-status.ts';
 import type { MailReturns } from '#platform/mail/mail-settings.ts';
 
@@ -33,6 +34,8 @@ export type Mail = {
   send(email: Email): Promise<void>;
   /** How bounces come back; undefined where nobody hands them over. */
   readonly returns?: MailReturns;
+  /** How many emails this process has kept back since it began because their address is suppressed, by the reason. */
+  readonly countSuppressed?: () => Readonly<Record<SuppressionReason, number>>;
 };
 
 /** The mail server says that this email can never be delivered: trying again would change nothing. */

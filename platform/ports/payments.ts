@@ -13,6 +13,8 @@ export type OpenPayment = Money & {
   readonly language: string;
   readonly email: string;
   readonly expiresAt: Date;
+  /** The reference under which it was opened before, where that page has ended unpaid. */
+  readonly endedRef?: string | undefined;
 };
 
 /** What the buyer has to do now. */
@@ -54,6 +56,15 @@ export type Capture = {
   readonly at: Date;
   /** What else it says that proves the payment, for the merchant to read: a card's country, a block, a value date. */
   readonly facts?: Readonly<Record<string, string>>;
+};
+
+/** A provider's message as it came in: nothing of it counts before its adapter has read it. */
+export type IncomingMessage = {
+  readonly body: Buffer;
+  /** A header by its name in small letters; undefined where it did not come. */
+  readonly header: (name: string) => string | undefined;
+  /** What the address that it was sent to says, for a provider that signs nothing: only it was told. */
+  readonly token?: string | undefined;
 };
 
 export type ProviderMessage =
@@ -108,8 +119,8 @@ export type PaymentProvider = {
   readonly name: string;
   readonly method: PaymentMethod;
   readonly grade: EvidenceGrade;
-  /** The header that its messages are signed in, where it is not the platform's own. */
-  readonly signatureHeader?: string;
+  /** The headers that prove who sent a message: they are kept beside it. */
+  readonly proofHeaders?: readonly string[];
   /** Minutes that a checkout waits for its money. */
   readonly waitMinutes: number;
   /** Minutes more for money that was sent in time and is on its way: a transfer of a bank. */
@@ -118,12 +129,19 @@ export type PaymentProvider = {
   takes(payment: Money & { readonly country: string }): boolean;
   /** Where the buyer pays, for a provider that need not be asked first. */
   at?(payment: OpenPayment): string;
-  /** Opens a payment under our id; opening twice gives the same one. */
+  /** Opens a payment under our id; opening twice gives the same one, and after a page that ended one new one. */
   open(payment: OpenPayment): Promise<Opened>;
-  /** Reads a signed message; undefined where signature, stamp or shape are not right. */
-  read(body: Buffer, signature: string | undefined): ProviderMessage | undefined;
+  /**
+   * Reads a message; undefined where signature, stamp or shape are not right. A provider may have to be asked whether a
+   * message is its own.
+   *
+   * @throws Error where it was asked and did not answer: the message is refused, and comes again.
+   */
+  read(message: IncomingMessage): ProviderMessage | undefined | Promise<ProviderMessage | undefined>;
   /** Asks what became of a payment: for messages that were lost. Undefined while nothing was captured. */
   fetch(payment: PaymentRef): Promise<Capture | undefined>;
+  /** True where nobody can ever pay on a payment's page any more, though its time is not over: it is opened anew. */
+  hasEnded?(payment: PaymentRef): Promise<boolean>;
   /** What has arrived of a payment that comes in pieces or is not final yet. */
   progress?(payment: PaymentRef): Promise<PaymentProgress | undefined>;
   /** Holds its configuration against the world before anybody pays. Throws where the instance must not start. */
@@ -132,6 +150,10 @@ export type PaymentProvider = {
   look?(): Promise<number>;
   /** Every line of its account that it made in a span, for reconciliation; absent where it keeps none for us. */
   lines?(span: LineSpan): Promise<readonly ProviderLine[]>;
+  /** Minutes after which a line is surely shown, for an account that shows them late. */
+  readonly linesLateMinutes?: number;
+  /** True where `lines` leave out fees and what was sent to our bank: they are compared, but their sum is no balance. */
+  readonly linesOmitPayouts?: boolean;
   /** For a way without such an account: throws where nobody can be asked now, so that nothing was compared. */
   reach?(): Promise<void>;
   /** Where captures go that it finds by itself, also those that come late: each until it was taken once. */

@@ -31,6 +31,14 @@ export type StoredFacts = {
   readonly sha256: string | undefined;
 };
 
+/** A file as a list names it. */
+export type ListedFile = {
+  readonly name: string;
+  readonly bytes: number;
+  /** What the service calls its content: another one after each write of other bytes. Empty where it says none. */
+  readonly etag: string;
+};
+
 /** Every act throws `StorageAway` where the service is away, is too slow, or refuses our keys. */
 export type Bucket = {
   /** The place as people read it. */
@@ -46,6 +54,8 @@ export type Bucket = {
   remove(name: string): Promise<void>;
   /** The names that begin with this, in the service's order, at most `countMax` of them. */
   list(start: string, countMax?: number): Promise<string[]>;
+  /** The files whose names begin with this, in the service's order. */
+  listFiles(start: string): Promise<ListedFile[]>;
 };
 
 type BucketOptions = {
@@ -102,21 +112,24 @@ export function openBucket(place: BucketPlace, options: BucketOptions = {}): Buc
         await response?.arrayBuffer();
       });
     },
-    async list(start, countMax = Number.POSITIVE_INFINITY) {
-      const names: string[] = [];
-      let token: string | undefined;
-      do {
-        const query = listQuery(`${place.prefix}${start}`, countMax - names.length, token);
-        const page = await attempt(async (signal) => {
-          const response = await sendFor({ method: 'GET', name: '', query }, signal, [200]);
-          return readPage(name, (await response?.text()) ?? '');
-        });
-        for (const key of page.keys) names.push(key.slice(place.prefix.length));
-        token = page.next;
-      } while (token !== undefined && names.length < countMax);
-      return names;
-    },
+    list: async (start, countMax) => (await listAll(start, countMax)).map((file) => file.name),
+    listFiles: (start) => listAll(start),
   };
+
+  async function listAll(start: string, countMax = Number.POSITIVE_INFINITY): Promise<ListedFile[]> {
+    const files: ListedFile[] = [];
+    let token: string | undefined;
+    do {
+      const query = listQuery(`${place.prefix}${start}`, countMax - files.length, token);
+      const page = await attempt(async (signal) => {
+        const response = await sendFor({ method: 'GET', name: '', query }, signal, [200]);
+        return readPage(name, (await response?.text()) ?? '');
+      });
+      for (const one of page.files) files.push({ ...one, name: one.name.slice(place.prefix.length) });
+      token = page.next;
+    } while (token !== undefined && files.length < countMax);
+    return files;
+  }
 }
 
 /** Undefined where there is no such file. @throws StorageAway for an answer that is none of `expected`. */
@@ -206,19 +219,33 @@ const parser = new XMLParser({
 });
 const listShape = z.object({
   ListBucketResult: z.object({
-    Contents: z.optional(z.array(z.object({ Key: z.string() }))),
+    Contents: z.optional(
+      z.array(
+        z.object({
+          Key: z.string(),
+          Size: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+          ETag: z._default(z.string(), ''),
+        }),
+      ),
+    ),
     NextContinuationToken: z.optional(z.string()),
   }),
 });
 const faultShape = z.object({ Error: z.object({ Code: z.string() }) });
 
-type Page = { readonly keys: readonly string[]; readonly next: string | undefined };
+type Page = { readonly files: readonly ListedFile[]; readonly next: string | undefined };
 
 function readPage(place: string, text: string): Page {
   const read = z.safeParse(listShape, parseXml(text));
   if (!read.success) throw new StorageAway(place, 'answered a list that cannot be read');
   const { Contents: found = [], NextContinuationToken: next } = read.data.ListBucketResult;
-  return { keys: found.map(({ Key: key }) => key), next };
+  const files = found.map(({ Key: key, Size: bytes, ETag: etag }) => ({
+    name: key,
+    bytes,
+    // Quotation marks are written as entities, which are not read here.
+    etag: etag.replaceAll(/&(?:quot|#34);|"/g, ''),
+  }));
+  return { files, next };
 }
 
 function parseXml(text: string): unknown {

@@ -7,6 +7,8 @@ const types = new Map([
   ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
+  ['.mp4', 'video/mp4'],
+  ['.webm', 'video/webm'],
 ]);
 
 /** A private file has no ending: nothing is said about it. */

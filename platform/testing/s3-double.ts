@@ -182,7 +182,7 @@ function list(state: State, bucket: string, query: URLSearchParams, response: Se
     .filter((name) => name.startsWith(prefix) && name > after)
     .toSorted((one, other) => (one < other ? -1 : 1));
   const page = found.slice(0, size);
-  const contents = page.map((name) => `<Contents><Key>${name}</Key><Size>1</Size></Contents>`).join('');
+  const contents = page.map((name) => describeFile(name, state.objects.get(`${bucket}/${name}`))).join('');
   const isCut = found.length > page.length;
   const next = isCut ? `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>` : '';
   sendXml(
@@ -190,6 +190,12 @@ function list(state: State, bucket: string, query: URLSearchParams, response: Se
     200,
     `<ListBucketResult><IsTruncated>${isCut}</IsTruncated>${contents}${next}</ListBucketResult>`,
   );
+}
+
+function describeFile(name: string, stored: StoredObject | undefined): string {
+  const bytes = stored?.bytes ?? Buffer.alloc(0);
+  const etag = etagOf(bytes).replaceAll('"', '&quot;');
+  return `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><ETag>${etag}</ETag></Contents>`;
 }
 
 function refuse(response: ServerResponse, status: number, code: string, isHead = false): void {

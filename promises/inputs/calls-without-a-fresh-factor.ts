@@ -24,7 +24,7 @@ export const callsWithoutAFreshFactor: Readonly<Record<string, readonly string[]
     invitePerson renewConsoleLink proposeRoleChange decideRoleChange lessenPerson
     addPasskey beginApp beginPasskey changeConsolePassword removeFactor renewConsoleCodes
     addSupplierPasskey beginSupplierApp beginSupplierPasskey changeSupplierPassword removeSupplierFactor
-    renewSupplierCodes`),
+    renewSupplierCodes beginConnection connectSingleSignOn disconnectSingleSignOn`),
   'it is the second step itself, or it only makes the way in narrower': names(`
     confirmApp proveFactor provePasskeyBegin endConsoleSessions
     confirmSupplierApp proveSupplierFactor proveSupplierPasskeyBegin endSupplierSessions revokeKey`),
@@ -32,6 +32,7 @@ export const callsWithoutAFreshFactor: Readonly<Record<string, readonly string[]
     createContent changeContent saveArticleDraft saveBannerDraft uploadBannerPicture dropDraft publishContent
     republishContent endContent orderContent saveAnnouncement sendAnnouncement decideAnnouncement dropAnnouncement
     decideComment answerContact openContact closeContact answerFeedback readFeedback finishFeedback resendEmail
+    claimSourcing answerSourcing
     claimChat closeDeskChat handOverChat sendDeskChat uploadDeskChat resolveReport saveCanned removeCanned`),
   'it is about one’s own lists and files': names('saveView changeView chooseView deleteView startExport'),
   'it has work that is due anyway tried sooner; nothing is skipped, and nothing is done twice':

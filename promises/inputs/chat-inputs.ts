@@ -9,6 +9,7 @@ export function merchantChatInputs(id: string): Inputs {
   return {
     readChat: { id },
     sendChat: { id, ...said },
+    translateChat: { id, seq: 1, lang: 'en' },
     markChat: { id, seen: 1 },
     typingChat: { id },
     closeChat: { id },

@@ -16,6 +16,8 @@ export function hookIdInputs(id: string): Asked {
     listDeliveries: { input: { hook_id: id } },
     replayDelivery: { input: { hook_id: id, event_id: id } },
     replayHook: { input: { id, since } },
+    confirmProposal: { input: { id } },
+    declineProposal: { input: { id } },
   };
 }
 
@@ -24,6 +26,8 @@ export function hookInputs(id: string): Asked {
   const password = 'right-horse-battery-7';
   return {
     ...hookIdInputs(id),
+    listProposals: { input: { open: true } },
+    proposeChange: { input: { change: { kind: 'delist', ids: [id] }, note: 'Sold out.' } },
     makeApiKey: { input: { name: 'Till', scopes: ['orders.read'], password } },
     addHook: { input: { url: 'https://shop.example.com/hook', types: ['order.paid'], password } },
     pushSubscribe: { input: someBrowser() },

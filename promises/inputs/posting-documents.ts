@@ -27,6 +27,12 @@ const order = (facts: Row) => ({
 const evidence = { payment_evidence: { id, checkout_id: id, provider: 'test' } };
 const refundable = { rows: order({ refunded_units: U }) };
 const returned = { rows: { ...refundable.rows, return_case: { id, order_id: id } } };
+const shopRefund = {
+  rows: {
+    ...refundable.rows,
+    shop_refund: { id, order_id: id, goods_units: U, tax_units: U, commission_units: 0n, own_units: U },
+  },
+};
 const parcel = (facts: Row) => ({ parcel: { order_id: id, supplier_id: id, ...facts } });
 const held = (facts: Row) => ({
   return_case: { id, order_id: id, held_pending_units: U, held_available_units: U, ...facts },
@@ -98,6 +104,11 @@ export const postingDocuments: Readonly<Record<PostingKind, PostingDocument>> = 
   return_held: returned,
   return_available: returned,
   return_advance: returned,
+  refund_escrow: shopRefund,
+  refund_tax: shopRefund,
+  refund_commission: shopRefund,
+  refund_pending: shopRefund,
+  refund_available: shopRefund,
   case_hold_pending: { rows: held({}) },
   case_hold_available: { rows: held({}) },
   case_free_pending: { rows: held({ ended_at: at }) },

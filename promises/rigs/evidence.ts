@@ -50,7 +50,8 @@ export async function enterEvidence(tx: Tx, { shopId, orderId, payment, event }:
   const id = randomUUID();
   const text = sql<{ id: string | null }>(
     `select payment_evidence_enter(p.shop_id, $3, p.id, coalesce(p.pay_currency, p.currency), coalesce(p.pay_units, p.units),
-       'test', $4, $5, 'test', '{}', sha256('x'), p.created_at, p.created_at) as id
+       'test', $4, $5, 'test', '{}', sha256('x'), p.created_at, p.created_at,
+       payment_reference_enter('test:' || $4, p.shop_id, $3, p.created_at)) as id
      from payment p where p.shop_id = $1 and p.checkout_id = $2`,
   );
   const row = await tx.row(text, [shopId, orderId, id, payment ?? `p-${id}`, event ?? `e-${id}`]);

@@ -4,8 +4,10 @@ import { routedIdOf } from '#domain/wire/ids.ts';
 import { testBuyer } from '#testing/test-app.ts';
 import type { Foreign } from './foreign-world.ts';
 import { buyerChatInputs, merchantChatInputs } from '../inputs/chat-inputs.ts';
+import { discountIdInputs } from '../inputs/discount-inputs.ts';
 import { hookIdInputs } from '../inputs/hook-inputs.ts';
 import { idOfShop } from './trade.ts';
+import { growthIdInputs, growthTries } from './foreign-growth.ts';
 
 export type Try = { readonly input: object; readonly as: 'mine' | 'supplier' | 'anyone' };
 export const reason = 'For a good reason.';
@@ -19,9 +21,14 @@ const second = as('supplier');
 const anyone = as('anyone');
 const signature = { kind: 'typed', value: 'Some Body' };
 
+const byName = (inputs: Readonly<Record<string, object>>) =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, merchant(input)]));
+const hookInputsOf = (id: string) =>
+  Object.fromEntries(Object.entries(hookIdInputs(id)).map(([name, { input }]) => [name, input]));
+
 /** Every call that takes an id, with another's: of shop B for the merchant, of supplier 1 for supplier 2. */
 export function tries(foreign: Foreign): Record<string, Try[]> {
-  const { goods, rare, own, undoToken } = foreign;
+  const { rare, own } = foreign;
   const { pending, preparing, cased, caseId, commentId, noticeId } = foreign;
   return {
     listOrders: merchant({ id: pending.orderId }),
@@ -44,6 +51,13 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     removePayoutAccount: merchant({ id: foreign.accountId, pay_password: '482915' }),
     quoteWithdrawal: merchant({ account_id: foreign.accountId, amount: '10.00' }),
     requestWithdrawal: merchant({ account_id: foreign.accountId, amount: '10.00', pay_password: '482915' }),
+    setPayoutSchedule: merchant({
+      account_id: foreign.accountId,
+      weekday: 'monday',
+      least: '20.00',
+      most: '100.00',
+      pay_password: '482915',
+    }),
     campaignResults: merchant({ id: pending.orderId }),
     campaignReceipts: merchant({ id: pending.orderId }),
     payPromotion: merchant(
@@ -75,19 +89,30 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     pushUnsubscribe: merchant({ id: foreign.deviceId }),
     pushTest: merchant({ id: foreign.deviceId }),
     readNotices: merchant({ ids: [noticeId] }, { all: true, up_to_id: noticeId }),
+    ...showcaseTries(foreign),
+    ...byName(hookInputsOf(pending.orderId)),
+    ...byName(discountIdInputs(rare.id, pending.orderId)),
+    ...byName(growthIdInputs(foreign, rare.id)),
+    ...byName(merchantChatInputs(pending.orderId)),
+    ...ofOthers(foreign),
+  };
+}
+
+/** What changes a row of the showcase, or another's act in it. */
+function showcaseTries({ goods, rare, pending, undoToken }: Foreign): Record<string, Try[]> {
+  return {
     changePrices: merchant({ items: [{ id: rare.id, sale_price: '12.00' }] }),
     previewPrices: merchant({ ids: [rare.id], how: 'suggested' }),
     moveInShowcase: merchant({ id: rare.id, to: 'top' }, { id: goods[0]?.id, below: rare.id }),
+    writeShowcaseFile: merchant({ id: undoToken, write: 'good' }, { id: pending.orderId, write: 'none' }),
+    swapSupplier: merchant({ id: rare.id, to: goods[0]?.id, price: 'keep' }),
+    saveGoods: merchant({ goods_id: pending.orderId, saved: true }),
+    readListing: merchant({ id: rare.id }),
+    saveListing: merchant({ id: rare.id, version: 0 }, { id: rare.id, version: 0, pictures: null }),
+    undoListing: merchant({ id: rare.id, version: 1 }),
     undoShowcase: merchant({ undo_token: undoToken }),
     removeFromShowcase: merchant(...['remove', 'delist', 'relist'].map((mode) => ({ ids: [rare.id], mode }))),
     addToShowcase: merchant({ items: [{ goods_id: pending.orderId }] }),
-    ...Object.fromEntries(
-      Object.entries(hookIdInputs(pending.orderId)).map(([name, { input }]) => [name, merchant(input)]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(merchantChatInputs(pending.orderId)).map(([name, input]) => [name, merchant(input)]),
-    ),
-    ...ofOthers(foreign),
   };
 }
 
@@ -147,6 +172,15 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
       })),
     ),
     quoteCart: anyone({ handle: mine.handle, lines: [{ goods_id: rare.id, qty: 1 }] }),
+    ...growthTries(
+      { byLink, anyone },
+      {
+        handle: mine.handle,
+        goodsId: rare.id,
+        orderToken: own.orderToken,
+        session: foreign.buyerSession,
+      },
+    ),
     reportComment: anyone({ handle: mine.handle, id: foreign.commentId, reason: 'off_topic' }),
     storefrontGood: anyone({ handle: mine.handle, id: rare.id }, { handle: mine.handle, id: cased.orderId }),
     testPay: anyone({ payment_id: `${routed(pending.orderId)}.USD.1.x.${'a'.repeat(22)}` }),

@@ -21,6 +21,7 @@ import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { makeKey } from '#features/shipping/supply.contract.ts';
 import { someBrowser } from '../inputs/hook-inputs.ts';
 import { label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
+import { openGrowth, type Growth } from './foreign-growth.ts';
 
 /** Words that stand in everything that is shop B's alone. */
 export const marker = 'ZANZIBAR';
@@ -56,7 +57,7 @@ type Owned = {
   readonly own: Opened;
 };
 
-export type Foreign = Shops & Owned;
+export type Foreign = Shops & Owned & Growth;
 
 /** Opens a test app in which shop B has one of everything. */
 export async function openForeign(): Promise<Foreign> {
@@ -70,7 +71,16 @@ export async function openForeign(): Promise<Foreign> {
   // What happened becomes notices when its merchant looks: here, so that no try writes them.
   await trade.ask(checkNotices, {}, { token: await trade.merchantOf(mine)() });
   const { list: told } = await trade.ask(listNotices, {}, { token: await trade.merchantOf(theirs)() });
-  return { ...shops, ...orders, ...things, own, undoToken: undo?.token ?? '', noticeId: told[0]?.id ?? '' };
+  const growth = await openGrowth(trade, theirs, marker);
+  return {
+    ...shops,
+    ...orders,
+    ...things,
+    ...growth,
+    own,
+    undoToken: undo?.token ?? '',
+    noticeId: told[0]?.id ?? '',
+  };
 }
 
 async function openShops(): Promise<Shops> {

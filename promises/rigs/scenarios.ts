@@ -1,68 +1,21 @@
-// Lives of orders made of the pure recipes, on a book in memory that has the floors of the real one.
+// Lives of orders made of the pure recipes, on a book in memory.
 import fc from 'fast-check';
-import { isDebitNormal, type Account, type AccountKind } from '#domain/ledger/accounts.ts';
+import { freeDelivery } from '#domain/discounts/cart-discounts.ts';
 import { bpsOf } from '#domain/money/money.ts';
 import { ruleOf, type ActorKind, type PostingKind, type Transfer } from '#domain/ledger/postings.ts';
 import * as recipe from '#domain/recipes/order.ts';
 import { returnAmounts, settleReturn, shopExposure, type ReturnMoney } from '#domain/recipes/return.ts';
 import { returnFaults, type ReturnFault } from '#domain/states/return-case.ts';
-
-/** Money comes in by one place and leaves by another; what another book owes may be owed to it. */
-const mayFall = new Set<AccountKind>(['psp', 'treasury', 'between_books']);
-
-/** A book that refuses what the real one refuses: other rows than the matrix's, and balances below zero. */
-export class Book {
-  readonly transfers: Transfer[] = [];
-  readonly #balances = new Map<string, bigint>();
-
-  post(transfers: readonly Transfer[]): void {
-    for (const transfer of transfers.filter(({ units }) => units !== 0n)) {
-      const { kind, debit, credit, units, actor } = transfer;
-      const rule = ruleOf(kind);
-      if (
-        rule.debit !== debit.kind ||
-        rule.credit !== credit.kind ||
-        !rule.by.includes(actor) ||
-        units < 0n
-      ) {
-        throw new Error(`${kind} of ${units} by ${actor} is not in the matrix`);
-      }
-      this.#move(debit, isDebitNormal(debit.kind) ? units : -units, transfer);
-      this.#move(credit, isDebitNormal(credit.kind) ? -units : units, transfer);
-      this.transfers.push(transfer);
-    }
-  }
-
-  #move(account: Account, change: bigint, transfer: Transfer): void {
-    const after = this.of(account.kind, account.subject) + change;
-    if (after < 0n && !mayFall.has(account.kind))
-      throw new Error(`${transfer.onceKey}: ${account.kind} falls to ${after}`);
-    this.#balances.set(`${account.kind}:${account.subject}`, after);
-  }
-
-  of(kind: AccountKind, subject = ''): bigint {
-    return this.#balances.get(`${kind}:${subject}`) ?? 0n;
-  }
-
-  /** All accounts of a kind together. */
-  all(kind: AccountKind): bigint {
-    const own = [...this.#balances].filter(([key]) => key.startsWith(`${kind}:`));
-    return own.reduce((sum, [, balance]) => sum + balance, 0n);
-  }
-
-  /** What transfers of these kinds have moved. */
-  moved(...kinds: PostingKind[]): bigint {
-    return this.transfers
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((sum, { units }) => sum + units, 0n);
-  }
-}
+import type { Book } from './book.ts';
+import { giveByShop, takeAllowances } from './shop-refunds.ts';
 
 const line = fc.record({
   priceUnits: fc.bigInt({ min: 1n, max: 500_000n }),
   costPercent: fc.bigInt({ min: 1n, max: 100n }),
   qty: fc.integer({ min: 1, max: 30 }),
   supplier: fc.nat(2),
+  /** Of what the line earns before commission, in thousandths, most lines without. */
+  discount: fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 1_000n })),
 });
 
 const back = fc.record({
@@ -79,6 +32,8 @@ export const life = fc.record({
   commissionBps: fc.integer({ min: 0, max: 5_000 }),
   restockBps: fc.integer({ min: 0, max: 10_000 }),
   reserveBps: fc.integer({ min: 0, max: 1_000 }),
+  /** Whether the shop pays the delivery, where every parcel can bear its own. */
+  isDelivered: fc.boolean(),
   end: fc.constantFrom(
     'late',
     'early',
@@ -88,6 +43,8 @@ export const life = fc.record({
     'came_back',
     ...Array<'sold'>(12).fill('sold'),
   ),
+  /** What the shop gives of its own part, of the most that it can, in percent: before acceptance, after it and after the release. */
+  given: fc.array(fc.bigInt({ min: 0n, max: 100n }), { minLength: 3, maxLength: 3 }),
   inWindow: fc.array(back, { maxLength: 2 }),
   settled: fc.array(back, { maxLength: 1 }),
   released: fc.array(back, { maxLength: 2 }),
@@ -101,7 +58,9 @@ type Line = {
   costUnits: bigint;
   restockBps: number;
   qty: number;
+  discountUnits: bigint;
   returnedQty: number;
+  allowed: recipe.Allowance;
 };
 
 /** An order as it goes through its life. */
@@ -118,7 +77,7 @@ type Order = recipe.OrderMoney & {
 };
 
 function orderOf(id: string, plan: Life): Order {
-  const lines = plan.lines.map(({ priceUnits, costPercent, qty, supplier }, index) => {
+  const lines = plan.lines.map(({ priceUnits, costPercent, qty, supplier, discount }, index) => {
     const least = (priceUnits * costPercent) / 100n;
     const costUnits = least === 0n ? 1n : least;
     const { restockBps } = plan;
@@ -129,7 +88,9 @@ function orderOf(id: string, plan: Life): Order {
       costUnits,
       restockBps,
       qty,
+      discountUnits: ((priceUnits - costUnits) * BigInt(qty) * discount) / 1_000n,
       returnedQty: 0,
+      allowed: recipe.noAllowance,
     };
   });
   const sum = (list: readonly Line[], pick: (one: Line) => bigint) =>
@@ -143,11 +104,20 @@ function orderOf(id: string, plan: Life): Order {
     ),
     shipFeeUnits: plan.fees[Number(supplierId.slice(1))] ?? 0n,
   }));
-  const goodsUnits = sum(lines, ({ priceUnits }) => priceUnits);
-  const shippingUnits = parcels.reduce((total, { shipFeeUnits }) => total + shipFeeUnits, 0n);
+  const paidFor = (own: readonly Line[]) =>
+    own.reduce((total, one) => total + recipe.paidThrough(one, one.qty), 0n);
+  const goodsUnits = paidFor(lines);
+  const supplierShippingUnits = parcels.reduce((total, { shipFeeUnits }) => total + shipFeeUnits, 0n);
+  const discountParcels = parcels.map(({ supplierId, costUnits: cost, shipFeeUnits }) => {
+    const own = lines.filter((one) => one.supplierId === supplierId);
+    return { goodsUnits: paidFor(own), costUnits: cost, feeUnits: shipFeeUnits };
+  });
+  const fees = { feeUnits: supplierShippingUnits, cheapestUnits: supplierShippingUnits };
+  const off = plan.isDelivered ? freeDelivery(discountParcels, fees, plan.commissionBps) : 0n;
+  const shippingUnits = supplierShippingUnits - off;
   const taxUnits = bpsOf(goodsUnits, plan.taxBps);
   const costUnits = sum(lines, (one) => one.costUnits);
-  const money = { id, taxUnits, costUnits, goodsUnits, shippingUnits, supplierShippingUnits: shippingUnits };
+  const money = { id, taxUnits, costUnits, goodsUnits, shippingUnits, supplierShippingUnits };
   const fresh = { commissionUnits: undefined, netUnits: 0n, cases: 0, isOver: false };
   return {
     ...money,
@@ -194,10 +164,13 @@ export function liveThrough(book: Book, id: string, plan: Life): void {
 }
 
 function sell(book: Book, order: Order, plan: Life): void {
+  const [early = 0n, later = 0n, last = 0n] = plan.given;
+  giveByShop(book, order, 'escrow', early);
   for (const asked of plan.inWindow) giveBack(book, order, asked, 'none');
   if (order.isOver) return;
   const commissionUnits = order.lines.reduce(
-    (sum, one) => sum + recipe.lineCommission(one, one.qty - one.returnedQty, order.commissionBps),
+    (sum, one) =>
+      sum + recipe.lineCommission(one, one.qty - one.returnedQty, order.commissionBps, one.allowed),
     0n,
   );
   const accepted = recipe.acceptRecipe(order.id, {
@@ -208,6 +181,7 @@ function sell(book: Book, order: Order, plan: Life): void {
   book.post(accepted.transfers);
   order.commissionUnits = accepted.commission;
   order.netUnits = accepted.net;
+  giveByShop(book, order, 'pending', later);
   for (const asked of plan.settled) giveBack(book, order, asked, 'pending');
   if (order.isOver) return;
   const holdId = `${order.id}:reserve`;
@@ -218,6 +192,7 @@ function sell(book: Book, order: Order, plan: Life): void {
     holdId,
   });
   book.post(released.transfers);
+  giveByShop(book, order, 'available', last);
   for (const asked of plan.released) giveBack(book, order, asked, 'available');
   const end = { units: released.reserved, actor: 'timer', onceKey: `${holdId}:end` } as const;
   book.post([recipe.transferOf('reserve_release', holdId, end, { debit: holdId })]);
@@ -266,6 +241,7 @@ function giveBack(book: Book, order: Order, asked: Back, heldIn: HeldIn): void {
     book.post(settled.transfers);
     book.post(recipe.refundPaidRecipe(caseId, order.id, { units: settled.refundUnits, provider }));
     for (const one of order.lines) one.returnedQty += lines.find(({ n }) => n === one.n)?.nowQty ?? 0;
+    takeAllowances(order.lines, settled.allowances);
     if (order.commissionUnits !== undefined) order.commissionUnits -= settled.commissionBack;
     order.isOver = settled.keepsNothing;
   }

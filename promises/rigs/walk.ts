@@ -26,7 +26,10 @@ export const look = sql<Seen>(
 
 /** Goods whose reserved pieces are not those of parcels that wait to leave. */
 export const stockLost = sql<{ code: string; reserved: bigint; expected: bigint }>(
-  `select g.code, s.reserved, coalesce(sum(l.qty), 0)::bigint as expected from stock s join goods g on g.id = s.goods_id
+  `select g.code, s.reserved, coalesce(sum(l.qty), 0)::bigint as expected
+   from (select s.goods_id, coalesce(sum(a.reserved), 0)::bigint as reserved from stock s
+     left join stock_allotment a on a.goods_id = s.goods_id group by s.goods_id) s
+   join goods g on g.id = s.goods_id
    left join (select l.goods_id, l.qty from order_line l join shop_order o on o.id = l.order_id join parcel p
        on p.order_id = l.order_id and p.supplier_id = l.supplier_id
      where p.shipped_at is null and p.state <> 'cancelled') l on l.goods_id = g.id

@@ -13,7 +13,7 @@ import {
 import { holdRecipe, liftRecipe } from '#domain/recipes/restriction.ts';
 import { claimRecipe, supplierPaidRecipe } from '#domain/recipes/supply.ts';
 import { askRecipe, backRecipe, bouncedRecipe, sentRecipe } from '#domain/recipes/withdrawal.ts';
-import type { Book } from './scenarios.ts';
+import type { Book } from './book.ts';
 
 const arrival = fc.record({
   what: fc.constant('deposit' as const),

@@ -78,6 +78,8 @@ export const warehouseGood: OutputOf<typeof listGoods>['list'][number] = {
   gpsr: { maker: '', eu_person: null, warnings: [], ok: false },
   listed_by: 2,
   in_showcase: false,
+  saved: false,
+  landed: null,
   version: 1,
 };
 
@@ -96,6 +98,7 @@ export function goodsAnswers(): Answer[] {
     }),
     answer(listGoods, {
       ...page,
+      landed_complete: null,
       list: [1, 2, 3, 4].map((n) => ({ ...warehouseGood, id: idOf(50 + n), in_showcase: n === 2 })),
     }),
     answer(listShowcase, {

@@ -92,7 +92,7 @@ export const meAnswer: OutputOf<typeof me> = {
     second_factor: false,
     level: { code: 'standard', name: 'Standard Store' },
     shop: { id: '10001', name: 'Mugs & More', handle: 'mugs', status: 'open', currency: 'USD', unpaid: null },
-    permissions: [],
+    permissions: ['owner'],
     restrictions: [],
     tasks: [],
   },

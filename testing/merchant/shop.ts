@@ -1,4 +1,5 @@
 // The shop of the sample world and its figures.
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 import { shopType, storeInfo } from '#features/shop/contract.ts';
 import { at } from './sample.ts';
@@ -35,11 +36,30 @@ const publicShop = {
   ships_to: ['US', 'DE'],
   langs: ['en'],
   currency: 'USD',
+  free_delivery_from: null,
+  menu: [],
   open: true,
   closed: null,
 };
 
 const wallet = { balance: '521.35', available: '490.35', frozen_amount: '31.00' };
+
+const level: OutputOf<typeof shopType>['list'][number] = {
+  code: 'standard',
+  name: 'Standard Store',
+  goods_limit: 100,
+  rows_max: 200,
+  delete_daily: 20,
+  commission_bps: 500,
+  settle_days: 10,
+  staff_seats: 2,
+  auto_withdraw: '500.00',
+  currency: 'USD',
+  criteria: [],
+  current: true,
+  next: false,
+  changes: [],
+};
 
 export function shopAnswers(): Answer[] {
   return [
@@ -89,25 +109,6 @@ export function shopAnswers(): Answer[] {
       public_url: 'http://127.0.0.1/s/mugs',
       version: 2,
     }),
-    answer(shopType, {
-      lowering: null,
-      list: [
-        {
-          code: 'standard',
-          name: 'Standard Store',
-          goods_limit: 100,
-          rows_max: 200,
-          delete_daily: 20,
-          commission_bps: 500,
-          settle_days: 10,
-          auto_withdraw: '500.00',
-          currency: 'USD',
-          criteria: [],
-          current: true,
-          next: false,
-          changes: [],
-        },
-      ],
-    }),
+    answer(shopType, { lowering: null, list: [level] }),
   ];
 }

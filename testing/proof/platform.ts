@@ -107,7 +107,7 @@ export function post(shop: TestShop, row: NewRow): void {
 export function addAct(
   { random }: TestPlatform,
   shop: TestShop,
-  { act, subject = '', at }: { act: string; subject?: string; at: number },
+  { act, subject = '', at, after = null }: { act: string; subject?: string; at: number; after?: unknown },
 ): OwnAct {
   const body = canonical({
     shop: shop.code,
@@ -118,7 +118,7 @@ export function addAct(
     subject,
     why: 'because',
     before: null,
-    after: null,
+    after,
     request: '',
   });
   const salt = random();

@@ -3,6 +3,7 @@
  *
  *   npm run backup -- key                         prints a new key for BACKUP_KEY_FILE
  *   npm run backup -- create DIR [--with-keys]    backs up the instance of DATA_DIR, running or not
+ *   npm run backup -- buckets DIR [--with-keys]   backs up FILES_S3 and VAULT_S3 alone; `create` does it as well
  *   npm run backup -- archive DIR [--every SECONDS] copies the log of the running server as it is written, until it is ended
  *   npm run backup -- archive DIR --end           ends that: the server keeps no log for it any more
  *   npm run backup -- list DIR                    what backups are there, and up to when
@@ -16,24 +17,35 @@ import { parseArgs } from 'node:util';
 import { readEnv, type Env } from '#platform/env.ts';
 import { archiveFolder } from './archive.ts';
 import { createBackup } from './create.ts';
+import {
+  createSnapshot,
+  hasBuckets,
+  showSnapshots,
+  unpackSnapshot,
+  verifySnapshot,
+} from './buckets/commands.ts';
+import { pruneSnapshots } from './buckets/prune.ts';
+import { listSnapshots } from './buckets/snapshot.ts';
 import { connectToCluster, endArchive, followLog } from './follow-log.ts';
 import { findBackup, listBackups, readManifest, type Manifest } from './manifest.ts';
 import { showProgress } from './progress.ts';
 import { pruneBackups } from './prune.ts';
-import { countBytes, restoreBackup } from './restore.ts';
+import { countBytes, requireEmpty, restoreBackup } from './restore.ts';
 import { keyBytes } from './sealed-stream.ts';
 import { verifyBackup } from './verify.ts';
 import { openInstance } from '../instance.ts';
 
 const usage = `npm run backup -- key
 npm run backup -- create DIR [--with-keys]
+npm run backup -- buckets DIR [--with-keys]
 npm run backup -- archive DIR [--every SECONDS | --end]
 npm run backup -- list DIR
 npm run backup -- verify DIR
 npm run backup -- prune DIR --keep NUMBER
 npm run backup -- restore DIR [--to TIME] --into DATA_DIR`;
 
-const othersServer = 'DATABASE_URL names a PostgreSQL of your own: use the backups of whoever runs it.';
+const othersServer =
+  'DATABASE_URL names a PostgreSQL of your own: use the backups of whoever runs it. `buckets DIR` backs up the files in buckets.';
 
 class Usage extends Error {}
 
@@ -61,6 +73,8 @@ async function run(words: string[]): Promise<number> {
   switch (act) {
     case 'create':
       return await create(env, { dir, key, withKeys: options['with-keys'] });
+    case 'buckets':
+      return await createSnapshot(env, { dir, key, withKeys: options['with-keys'] });
     case 'archive':
       return await archive(env, { dir, key, every: options.every, isEnd: options.end });
     case 'list':
@@ -68,7 +82,7 @@ async function run(words: string[]): Promise<number> {
     case 'verify':
       return await verify(dir, key);
     case 'prune':
-      return await prune(dir, Number(options.keep));
+      return await prune(dir, key, Number(options.keep));
     case 'restore':
       return await restore(dir, { key, into: options.into, to: options.to });
     default:
@@ -123,7 +137,8 @@ async function create(env: Env, { dir, key, withKeys }: CreateWish): Promise<num
       console.log(
         `Not in it ${path.join(env.dataDir, 'secrets.json')} and the keys of private files: keep copies of them elsewhere.`,
       );
-    return 0;
+    // After the database: a file is written before the row that names it.
+    return hasBuckets(env) ? await createSnapshot(env, { dir, key, withKeys }) : 0;
   } finally {
     progress.end();
     await opened.close();
@@ -165,6 +180,7 @@ async function archive(env: Env, { dir, key, every, isEnd }: ArchiveWish): Promi
 
 async function list(dir: string, key: Buffer): Promise<number> {
   const folders = await listBackups(dir);
+  await showSnapshots(dir, key);
   if (folders.length === 0) console.log(`There is no whole backup in ${dir}.`);
   for (const folder of folders) {
     try {
@@ -181,6 +197,8 @@ async function list(dir: string, key: Buffer): Promise<number> {
 }
 
 async function verify(dir: string, key: Buffer): Promise<number> {
+  const hasSnapshot = await verifySnapshot(dir, key);
+  if (hasSnapshot && (await listBackups(dir)).length === 0) return 0;
   const folder = await findBackup(dir);
   const progress = showProgress('Verifying');
   const startedAt = performance.now();
@@ -196,9 +214,12 @@ async function verify(dir: string, key: Buffer): Promise<number> {
   }
 }
 
-async function prune(dir: string, keep: number): Promise<number> {
+async function prune(dir: string, key: Buffer, keep: number): Promise<number> {
   const { backups, archived } = await pruneBackups(dir, keep);
   console.log(`Removed   ${backups} backups, ${archived} archived files`);
+  const { snapshots, objects } = await pruneSnapshots({ dir, key, keep, now: new Date() });
+  if (snapshots + objects > 0)
+    console.log(`Buckets   ${snapshots} snapshots, ${objects} files of theirs alone`);
   return 0;
 }
 
@@ -213,12 +234,18 @@ async function restore(dir: string, { key, into, to: time }: RestoreWish): Promi
   const to = time === undefined ? undefined : new Date(time);
   if (to !== undefined && Number.isNaN(to.getTime()))
     throw new Error('--to must be a time such as 2026-03-02T09:00:00Z.');
+  if ((await listBackups(dir)).length === 0 && (await listSnapshots(dir)).length > 0) {
+    await requireEmpty(into);
+    await unpackSnapshot({ dir, key, into, to });
+    return 0;
+  }
   const folder = await findBackup(dir);
   const progress = showProgress('Restoring');
   const startedAt = performance.now();
   const ask = { folder, into, key, onBytes: progress.step, ...(to && { to }) };
   const restored = await restoreBackup(ask).finally(progress.end);
   await restored.cluster.stop();
+  await unpackSnapshot({ dir: path.dirname(path.resolve(folder)), key, into, to });
   const { manifest, until, check, hasKeys } = restored;
   console.log(`Restored  ${folder} into ${into}`);
   sayManifest(manifest);

@@ -71,7 +71,8 @@ export async function restoreBackup(ask: RestoreInput): Promise<Restored> {
 /** Applying the log of a day takes minutes; after this the server hangs. */
 const recoveryLimitMs = 3_600_000;
 
-async function requireEmpty(folder: string): Promise<void> {
+/** @throws Error where there is something in the folder. */
+export async function requireEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

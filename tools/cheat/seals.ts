@@ -51,8 +51,7 @@ export function sealFalsely({ env }: Owner, lie: SealLie): Promise<number> {
     const rows = lie.rows?.(Buffer.from(read.bytes)) ?? read.bytes;
     const shops = rows.length / shopRowLength;
     const height = heightOf(shops);
-    const made = buildShard({ no, currency, height, index: 0 }, rows);
-    const shard = lie.tree?.(made, height) ?? made;
+    const shard = buildLie(lie, { no, currency, height }, rows);
     const sums = lie.sums?.(shard.root.sums) ?? shard.root.sums;
     const root = shard.root.hash;
     const time = Math.floor(at.getTime() / 1_000);
@@ -117,6 +116,27 @@ export const twice = (shopId: bigint): SealLie => ({
   },
 });
 
+class NobodyBeside extends Error {}
+
+/** How often a tree is made anew whose chance places leave a lie no room. */
+const triesMax = 50;
+
+/** The tree of all shops, with the lie in it. Places are drawn by chance: where a shop's two lie side by side, they are drawn again. */
+function buildLie(
+  lie: SealLie,
+  { no, currency, height }: Pick<Parameters<typeof buildShard>[0], 'no' | 'currency' | 'height'>,
+  rows: Buffer,
+) {
+  for (let tried = 1; ; tried += 1) {
+    const made = buildShard({ no, currency, height, index: 0 }, rows);
+    try {
+      return lie.tree?.(made, height) ?? made;
+    } catch (error) {
+      if (!(error instanceof NobodyBeside) || tried === triesMax) throw error;
+    }
+  }
+}
+
 /** The leaf beside the shop's is far below zero: all sums above it are smaller than what is owed. */
 export const belowZero = (shopId: bigint): SealLie => ({
   tree: ({ claims: made, shops }, height) => {
@@ -124,7 +144,7 @@ export const belowZero = (shopId: bigint): SealLie => ({
     const places = placesOf(shops, shopId);
     const count = claims.length / claimBytesLength;
     const beside = places.map((place) => place ^ 1).find((one) => one < count && !places.includes(one));
-    if (beside === undefined) throw new Error('nobody is beside this shop');
+    if (beside === undefined) throw new NobodyBeside('nobody is beside this shop');
     claims.writeBigUInt64BE(2n ** 64n - 5_000n, beside * claimBytesLength + claimSumsAt);
     const shard = shardOf({ claims, shops, tree: growTree(claims, height, undefined) });
     const [merchants, ...rest] = shard.root.sums;

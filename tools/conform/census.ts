@@ -25,17 +25,37 @@ export async function planStatements(
   const found: Planned[] = [];
   let client = await connect();
   for (const { name, text } of seen.values()) {
-    try {
-      found.push({ name, ...(await planAsSomebody(client, text)) });
-    } catch {
-      // The extension has faults that end the server.
-      found.push({ name, ...failed('the server ended while it planned this') });
-      await client.end().catch(() => undefined);
-      client = await connect();
+    let plan: Plan | undefined;
+    for (let turn = 1; turn <= turnsMax && plan === undefined; turn += 1) {
+      try {
+        plan = await planAsSomebody(client, text);
+      } catch {
+        await client.end().catch(() => undefined);
+        client = await connectAgain(connect);
+      }
     }
+    found.push({ name, ...(plan ?? failed('the server ended each time it planned this')) });
   }
   await client.end();
   return found;
+}
+
+/** The extension has faults that end the server, some of them now and then and whatever is planned. */
+const turnsMax = 3;
+
+const secondMs = 1_000;
+const triesMax = 30;
+
+/** A server that ended takes a while to read its log again, and turns connections away meanwhile. */
+async function connectAgain(connect: () => Promise<Client>): Promise<Client> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await connect();
+    } catch (error) {
+      if (tries === triesMax) throw error;
+      await new Promise((resolve) => setTimeout(resolve, secondMs));
+    }
+  }
 }
 
 const roles = ['stockless_app', 'stockless_across', 'stockless_checkout', 'stockless_people'] as const;

@@ -1,6 +1,6 @@
 /** A cluster of Citus on this machine: a coordinator and two workers, reached through sockets that nobody else may enter. */
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -8,12 +8,17 @@ import { superuser } from '#platform/postgres/embedded.ts';
 import { choosePlace, type Place } from '#platform/postgres/place.ts';
 import { signal, waitUntilGone } from '#platform/postgres/processes.ts';
 import { connectWhenReady } from '#platform/postgres/ready.ts';
+import { childrenOf } from '../replay/processes.ts';
 import type { Engine } from './citus-engine.ts';
 
 type Node = {
   /** The folder of its socket. */
   readonly socketDir: string;
+  /** The number of its first process. */
+  readonly pid: () => number;
   start(): Promise<void>;
+  /** Ends its first process and all of its children without a warning, and starts it again. */
+  kill(): Promise<void>;
   /** Stops it and removes all it holds. */
   stop(): Promise<void>;
 };
@@ -98,12 +103,21 @@ function openNode(folder: string, engine: Engine): Node {
   makeData(place, engine);
   return {
     socketDir: place.socketDir,
+    pid: () => pid,
     async start() {
+      pid = await launch(place, engine);
+    },
+    async kill() {
+      for (const one of [pid, ...childrenOf(pid)]) signal(one, 'SIGKILL');
+      await waitUntilGone(pid, goneMs);
+      rmSync(path.join(place.data, 'postmaster.pid'), { force: true });
       pid = await launch(place, engine);
     },
     async stop() {
       signal(pid, 'SIGINT');
       if (!(await waitUntilGone(pid, goneMs))) signal(pid, 'SIGKILL');
+      const logs = process.env['CONFORM_LOGS'];
+      if (logs !== undefined) copyFileSync(place.logFile, path.join(logs, `${path.basename(folder)}.log`));
       for (const one of [place.home, place.socketDir, place.asked])
         rmSync(one, { recursive: true, force: true });
     },

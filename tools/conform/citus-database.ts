@@ -2,16 +2,12 @@
 import { migrationsDir } from '#apps/server/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { spreadTables, type Spread } from '#platform/db/spread.ts';
-import { connectAsOwner } from '../replay/own-database.ts';
-import { joinWorkers, startCitus } from './citus-cluster.ts';
+import { connectAsOwner, type OwnDatabase } from '../replay/own-database.ts';
+import { joinWorkers, startCitus, type CitusCluster } from './citus-cluster.ts';
 import { openEngine } from './citus-engine.ts';
 
-export type SpreadDatabase = {
-  /** The folder of the coordinator's socket. */
-  readonly host: string;
-  readonly spread: Spread;
-  stop(): Promise<void>;
-};
+/** `kill` strikes its first worker. */
+export type SpreadDatabase = OwnDatabase & { readonly spread: Spread };
 
 /**
  * Starts a cluster, makes the tables on its coordinator, and spreads them.
@@ -27,11 +23,30 @@ export async function startCitusDatabase(
     const host = cluster.coordinator.socketDir;
     await migrate({ connect: () => connectAsOwner(host), dir: migrationsDir });
     await joinWorkers(cluster);
-    return { host, spread: await spreadAll(host), stop: () => cluster.stop() };
+    return databaseOf(cluster, await spreadAll(host));
   } catch (error) {
     await cluster.stop();
     throw error;
   }
+}
+
+function databaseOf(cluster: CitusCluster, spread: Spread): SpreadDatabase {
+  const { coordinator, workers } = cluster;
+  let reviving: Promise<void> = Promise.resolve();
+  return {
+    host: coordinator.socketDir,
+    spread,
+    pid: coordinator.pid,
+    pids: () => [coordinator, ...workers].map((node) => node.pid()),
+    kill() {
+      reviving = workers[0]?.kill() ?? reviving;
+      reviving.catch((error: unknown) => console.error(error));
+    },
+    async stop() {
+      await reviving.catch(() => undefined);
+      await cluster.stop();
+    },
+  };
 }
 
 async function spreadAll(host: string): Promise<Spread> {

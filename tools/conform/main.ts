@@ -3,7 +3,9 @@
  * new one, asks for the plan of every statement, and looks whether the rows of shops are kept apart.
  *
  *   embedded   the packaged PostgreSQL
- *   postgres   the server of CONFORM_URL, in a database that is empty
+ *   postgres [VERSION…]   PostgreSQL 15 to 18 as operators have it, of Debian or of npm, with two logins: each is migrated and
+ *              served, one sale is made, and the server ends in order; a version that cannot be had is skipped with a reason.
+ *              With CONFORM_URL only the plans are asked for, of that server, in a database that is empty
  *   citus      a coordinator and two workers on this machine; skipped with a reason where the extension cannot be built
  */
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
@@ -24,12 +26,15 @@ import { startCitusDatabase } from './citus-database.ts';
 import { NoEngine } from './citus-engine.ts';
 import { checkFence } from './fence-check.ts';
 import { findFaults } from './faults.ts';
+import { checkVersion } from './postgres.ts';
+import { postgresVersions } from '../engines/postgres.ts';
 
-const usage = 'usage: npm run conform -- embedded | postgres | citus';
+const usage = 'usage: npm run conform -- embedded | postgres [15] [16] [17] [18] | citus';
 
-process.exitCode = await main(process.argv[2] ?? '');
+process.exitCode = await main(process.argv[2] ?? '', process.argv.slice(3));
 
-async function main(engine: string): Promise<number> {
+async function main(engine: string, versions: readonly string[]): Promise<number> {
+  if (engine === 'postgres' && process.env['CONFORM_URL'] === undefined) return checkVersions(versions);
   const checks = { embedded: checkEmbedded, postgres: checkPostgres, citus: checkCitus };
   if (engine !== 'embedded' && engine !== 'postgres' && engine !== 'citus') {
     console.error(usage);
@@ -60,6 +65,26 @@ async function checkEmbedded(folder: string): Promise<string[]> {
   } finally {
     await database.stop();
   }
+}
+
+/** Versions one after the other, all of them where none is named: each has the machine for itself. */
+async function checkVersions(named: readonly string[]): Promise<number> {
+  const versions = postgresVersions.filter((one) => named.length === 0 || named.includes(one));
+  if (versions.length === 0 || (named.length > 0 && versions.length < named.length)) {
+    console.error(usage);
+    return 2;
+  }
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const version of versions) {
+    const checkPlans = async (connect: () => Promise<Client>) =>
+      findFaults(await census(connect), { isSpread: false });
+    const { faults, skipped } = await checkVersion({ version, checkPlans });
+    for (const fault of faults) console.log(`✗ ${fault}`);
+    if (skipped !== undefined) console.log(`Skipped: PostgreSQL ${version}: ${skipped}`);
+    total[faults.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'skipped'] += 1;
+  }
+  console.log(sayTally(total));
+  return total.failed === 0 ? 0 : 1;
 }
 
 /** The login has to be a superuser: it plans as each role of the application. */

@@ -113,7 +113,7 @@ export async function verifyBucket(bucket: Bucket, onFile?: () => void): Promise
 }
 
 /** Does the work for all, a few at once; the first failure ends it after those under way. */
-async function eachAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+export async function eachAtOnce<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   let isEnded = false;
   const lanes = Array.from({ length: atOnce }, async () => {

@@ -7,10 +7,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, type TestContext } from 'vitest';
 import { listMissingFiles } from '#apps/server/built-files.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { freePorts } from '../../promises/rigs/real-instance.ts';
+import { addOperator } from '../conform/node.ts';
+import { openSale } from '../conform/sale.ts';
+import { findProgram } from '../engines/debian.ts';
+import { takeOrSkip, tryToHave } from '../engines/skip.ts';
 import { buildServer } from '../server-bundle/build.ts';
 import { unpackImage, writeRuntimeConfig, type Started } from './bundle.ts';
 import { userId } from './contents.ts';
@@ -219,19 +224,45 @@ test('a server starts from the image, read-only and without rights, and ends in 
   expect(await end(second)).toBe(0);
 });
 
-test('runc runs the bundle', async (context) => {
+type Trade = {
+  /** Payments that the provider has captured. */
+  readonly paid: number;
+  readonly orders: number;
+  /** Payments without an order whose message the provider will not send again. */
+  readonly lost: number;
+};
+
+async function readTrade(): Promise<Trade> {
+  const client = new Client(database);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Trade>(
+      `select count(*)::int as paid, count(o.id)::int as orders,
+         count(*) filter (where o.id is null and p.delivered)::int as lost
+       from testpay_payment p left join shop_order o on o.payment_id = split_part(p.id, '.', 2)::uuid`,
+    );
+    return rows[0] ?? { paid: 0, orders: 0, lost: 0 };
+  } finally {
+    await client.end();
+  }
+}
+
+const buyersAtOnce = 4;
+
+test('runc runs the bundle, and ends it in order under load', async (context) => {
   skipUnlessPermitted(context);
-  const hasRunc = spawnSync('runc', ['--version']).status === 0;
-  context.skip(!hasRunc, 'runc is not installed');
+  const had = await tryToHave(() => findProgram('runc', { package: 'runc', file: 'usr/sbin/runc' }));
+  const runc = takeOrSkip(context, had);
   const port = await freePorts(3);
-  const settings = Object.entries(settingsFor(port)).map(([name, value]) => `${name}=${value}`);
+  const settings = { ...settingsFor(port), DRAIN_SECONDS: '1' };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   // The database is another one than before, so the keys are to be as well.
   rmSync(path.join(folder, 'data'), { recursive: true, force: true });
-  if (started !== undefined) writeRuntimeConfig(folder, started, settings);
+  if (started !== undefined) writeRuntimeConfig(folder, started, lines);
   const state = ['--root', path.join(folder, 'runc')];
   const name = `stockless-test-${process.pid}`;
   const child = observe(
-    spawn('runc', [...state, 'run', '--bundle', folder, name], { stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(runc, [...state, 'run', '--bundle', folder, name], { stdio: ['ignore', 'pipe', 'pipe'] }),
   );
   try {
     const ms = await waitForAnswer(child, port).catch((error: unknown) => {
@@ -241,9 +272,35 @@ test('runc runs the bundle', async (context) => {
       throw error;
     });
     console.log(`runc: ${Math.round(ms)} ms`);
+    const base = `http://127.0.0.1:${port}`;
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
     expect(existsSync(path.join(folder, 'data/secrets.json'))).toBe(true);
+    let isOver = false;
+    const shop = await openSale(base, await addOperator({ variables: settings }), () => isOver);
+    let acknowledged = 0;
+    const buy = async (): Promise<void> => {
+      while (!isOver) {
+        await shop.sell('buyer@example.org');
+        acknowledged += 1;
+      }
+    };
+    const buying = Promise.allSettled(Array.from({ length: buyersAtOnce }, buy));
+    await expect.poll(() => acknowledged).toBeGreaterThan(buyersAtOnce);
+    const ended = once(child, 'exit');
+    expect(spawnSync(runc, [...state, 'kill', name, 'TERM']).status).toBe(0);
+    await ended;
+    isOver = true;
+    await buying;
+    shop.close();
+    expect(child.exitCode, child.said()).toBe(0);
+    // What a buyer was told is paid, and what was under way is paid once or not at all. A message of the provider that an
+    // ending server no longer took is sent again to the next one.
+    const { paid, orders, lost } = await readTrade();
+    expect(paid).toBeGreaterThanOrEqual(acknowledged);
+    expect(paid).toBeLessThanOrEqual(acknowledged + buyersAtOnce);
+    expect(orders).toBeGreaterThan(0);
+    expect(lost).toBe(0);
   } finally {
-    // How a server ends in order is seen above, where its process is a child of the test.
-    spawnSync('runc', [...state, 'delete', '--force', name], { timeout: 10_000, stdio: 'ignore' });
+    spawnSync(runc, [...state, 'delete', '--force', name], { timeout: 10_000, stdio: 'ignore' });
   }
 });

@@ -3,6 +3,7 @@ import { announcementMachine } from '#domain/states/announcement.ts';
 import { bankLineMachine } from '#domain/states/bank.ts';
 import { campaignMachine } from '#domain/states/campaign.ts';
 import { chainReturnMachine } from '#domain/states/chain-return.ts';
+import { sourcingMachine } from '#domain/states/sourcing.ts';
 import { commentMachine } from '#domain/states/comment.ts';
 import { contactMachine } from '#domain/states/contact-request.ts';
 import { conversationMachine } from '#domain/states/conversation.ts';
@@ -45,6 +46,7 @@ const machines: readonly [string, string, Machine][] = [
   ['Conversation', 'conversation', conversationMachine],
   ['Request without a session', 'contact-request', contactMachine],
   ['Feedback', 'feedback', feedbackMachine],
+  ['Request for goods', 'sourcing', sourcingMachine],
   ['Announcement', 'announcement', announcementMachine],
 ];
 

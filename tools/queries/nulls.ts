@@ -43,8 +43,22 @@ export function staleEntries(
 /** True where a join may give a row of this table that is not there. */
 function isOuter(text: string, table: string): boolean {
   if (new RegExp(`\\bleft join(?: lateral)? (?:only )?${table}\\b`).test(text)) return true;
-  // Of a subquery that is joined so, the tables are not told apart.
-  return /\bleft join lateral \(|\bleft join \(|\b(?:full|right) (?:outer )?join\b/.test(text);
+  if (/\b(?:full|right) (?:outer )?join\b/.test(text)) return true;
+  const named = new RegExp(`\\b${table}\\b`);
+  return [...text.matchAll(/\bleft join (?:lateral )?\(/g)].some((found) =>
+    named.test(textInBrackets(text, found.index + found[0].length)),
+  );
+}
+
+/** What stands between an opening bracket, which ends before `from`, and the one that closes it. */
+function textInBrackets(text: string, from: number): string {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return text.slice(from, at);
+  }
+  return text.slice(from);
 }
 
 /** True where no row can be in the result in which this column is null. What an update sets is no condition. */

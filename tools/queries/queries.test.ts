@@ -84,6 +84,15 @@ test('a column is null where its table, an outer join or an expression may make 
   );
 });
 
+test('a subquery that is joined so may leave out its own tables, and no others', async () => {
+  const member = await memberOf(
+    `select r.id, l.number, l.day from refund r left join lateral (select o.number, (o.paid_at at time zone 'UTC')::date as day
+       from shop_order o where o.shop_id = r.shop_id and o.id = (r.order_id) limit 1) l on true`,
+  );
+  expect(member).toContain('row: { id: string; number: number | null; day: Date | null }');
+  expect(member).toContain(`open: 'number' | 'day' };`);
+});
+
 test('the texts of a check that is a list are read, and no others', () => {
   expect(choicesOf(`CHECK ((state = ANY (ARRAY['a'::text, 'it''s'::text])))`)).toEqual(['a', "it's"]);
   expect(choicesOf(`CHECK ((length(state) < 5))`)).toBeUndefined();

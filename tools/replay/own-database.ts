@@ -14,6 +14,8 @@ export type OwnDatabase = {
   readonly host: string;
   /** The number of its first process. */
   readonly pid: () => number;
+  /** Those of all its servers, where there are several. */
+  readonly pids?: () => readonly number[];
   /** Ends its first process and all children without a warning, and starts it again. */
   kill(): void;
   /** Stops it and removes all it holds. */

@@ -29,7 +29,12 @@ export type OwnServer = {
 /** Megabytes of objects, and of what is theirs outside of the heap. */
 export type Collected = { readonly heapMb: number; readonly externalMb: number };
 
-export type Settled = { readonly pending: number; readonly nextDue: Date | undefined };
+export type Settled = {
+  readonly pending: number;
+  readonly nextDue: Date | undefined;
+  /** Once nothing is pending: timers whose last run failed, a sentence each. */
+  readonly faults: readonly string[];
+};
 
 type Input = {
   readonly policy: Start['policy'];
@@ -40,6 +45,8 @@ type Input = {
   readonly countsStatements?: boolean;
   /** Serves the pages of buyers too; they must have been built. */
   readonly hasPages?: boolean;
+  /** Starts another database than the packaged one. */
+  readonly openDatabase?: (folder: string) => Promise<OwnDatabase>;
 };
 
 const mbBytes = 1_048_576;
@@ -47,7 +54,9 @@ const mbBytes = 1_048_576;
 /** Starts a durable database in a folder of the run, brings it up, and starts the server on it. */
 export async function startOwnServer(ask: Input): Promise<OwnServer> {
   const folder = await openRunFolder();
-  const database = await startOwnDatabase(folder, { countsStatements: ask.countsStatements ?? false });
+  const database =
+    (await ask.openDatabase?.(folder)) ??
+    (await startOwnDatabase(folder, { countsStatements: ask.countsStatements ?? false }));
   const secrets = newSecrets();
   const operator = { username: 'operator', password: randomBytes(18).toString('base64url') };
   const port = await freePort();
@@ -66,8 +75,8 @@ export async function startOwnServer(ask: Input): Promise<OwnServer> {
       await keeper.tell((id) => ({ kind: 'clock', id, at: at.toISOString() }));
     },
     async settle() {
-      const { pending = 0, nextDue } = await keeper.tell((id) => ({ kind: 'settle', id }));
-      return { pending, nextDue: nextDue === undefined || nextDue === null ? undefined : new Date(nextDue) };
+      const { pending = 0, nextDue, faults = [] } = await keeper.tell((id) => ({ kind: 'settle', id }));
+      return { pending, nextDue: typeof nextDue === 'string' ? new Date(nextDue) : undefined, faults };
     },
     async collect() {
       const { heapBytes = 0, externalBytes = 0 } = await keeper.tell((id) => ({ kind: 'collect', id }));

@@ -1,5 +1,6 @@
 // Where a run trades: a server of its own, whose clock it moves, or one that runs elsewhere.
 import { randomBytes } from 'node:crypto';
+import type { OwnDatabase } from './own-database.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import type { Credentials } from './acts/people.ts';
 import type { ReplayPlan } from './plan.ts';
@@ -22,11 +23,17 @@ export type Place = {
  * Starts a server whose clock stands at the first day of the plan. With `REPLAY_CPU_PROFILE` in the environment it
  * leaves a profile of its processor time in that folder.
  */
-export async function ownPlace(plan: ReplayPlan): Promise<Place> {
+export async function ownPlace(plan: ReplayPlan, isSpread = false): Promise<Place> {
   const first = dayOf(plan.orders[0]?.at ?? new Date(0));
   const profile = process.env['REPLAY_CPU_PROFILE'];
   const nodeWords = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const server = await startOwnServer({ policy: 'replay', clockAt: first, nodeWords });
+  const openDatabase = isSpread ? await loadSpread() : undefined;
+  const server = await startOwnServer({
+    policy: 'replay',
+    clockAt: first,
+    nodeWords,
+    ...(openDatabase === undefined ? {} : { openDatabase }),
+  });
   let now = first;
   const clock: Clockwork = {
     isOurs: true,
@@ -40,6 +47,11 @@ export async function ownPlace(plan: ReplayPlan): Promise<Place> {
   };
   const { base, operator, carrierSecret } = server;
   return { base, operator, carrierSecret, clock, server, name: '1' };
+}
+
+async function loadSpread(): Promise<(folder: string) => Promise<OwnDatabase>> {
+  const { startCitusDatabase } = await import('../conform/citus-database.ts');
+  return (folder) => startCitusDatabase(folder, (line) => console.error(line));
 }
 
 /**
@@ -62,7 +74,7 @@ export function elsewhere(base: string): Place {
     isOurs: false,
     now: () => new Date(),
     to: () => Promise.resolve(),
-    settle: () => Promise.resolve({ pending: 0, nextDue: undefined }),
+    settle: () => Promise.resolve({ pending: 0, nextDue: undefined, faults: [] }),
   };
   const name = randomBytes(3).toString('hex');
   return { base, operator: { username, password }, carrierSecret, clock, server: undefined, name };

@@ -4,7 +4,7 @@ import { arrive, dispatch } from './acts/dispatch.ts';
 import type { PlannedOrder } from './acts/orders.ts';
 import type { Progress } from './progress.ts';
 import { receivedAt } from './rules.ts';
-import type { Run } from './run.ts';
+import { note, type Run } from './run.ts';
 import { scheduleOf, type Moment } from './schedule.ts';
 import { takeBack } from './acts/take-back.ts';
 import { aheadMs, askPrice, buy, type Asked } from './acts/trade.ts';
@@ -86,8 +86,11 @@ function priceQueue(run: Run): PriceQueue {
 /** Goes on from timer to timer until there is none. */
 async function finish(run: Run, { progress }: Watcher, begun: number): Promise<number> {
   for (let turn = 0; turn < turnsMax; turn += 1) {
-    const { pending, nextDue } = await run.clock.settle();
-    if (pending === 0 || nextDue === undefined) return pending;
+    const { pending, nextDue, faults } = await run.clock.settle();
+    if (pending === 0 || nextDue === undefined) {
+      for (const fault of faults) note(run, fault);
+      return pending;
+    }
     const before = run.clock.now();
     await run.clock.to(new Date(Math.max(nextDue.getTime(), before.getTime() + stepMs)));
     if (run.clock.now() <= before) return pending;

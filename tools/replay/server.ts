@@ -13,7 +13,7 @@ import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/cl
 import * as z from 'zod/mini';
 import { fromRun, type FromRun, type FromServer, type Start } from './acts/messages.ts';
 import { benchPolicy, replayPolicy } from './policy.ts';
-import { readWaiting } from './timers.sql.ts';
+import { readFaults, readWaiting } from './timers.sql.ts';
 
 /** Timers are looked at so often by the simulated clock; what each does counts from when it was due. */
 const lookEveryMs = 4 * 60 * 60 * 1000;
@@ -66,8 +66,10 @@ async function act(message: FromRun): Promise<Partial<Extract<FromServer, { kind
   }
   if (message.kind === 'collect') return collect();
   await worker.settle();
-  const { pending, next_due } = await acrossShops('tools', () => readWaiting(composed.env.db.direct));
-  return { pending, nextDue: next_due?.toISOString() ?? null };
+  const { direct } = composed.env.db;
+  const { pending, next_due } = await acrossShops('tools', () => readWaiting(direct));
+  const faults = pending === 0 ? await acrossShops('tools', () => readFaults(direct)) : [];
+  return { pending, nextDue: next_due?.toISOString() ?? null, faults };
 }
 
 function collect(): { heapBytes: number; externalBytes: number } {

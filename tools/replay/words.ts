@@ -9,20 +9,23 @@ export type Words = {
   readonly base?: string;
   /** Kills the server three times and its database once while orders come in. */
   readonly isChaos: boolean;
+  /** Trades on a cluster of Citus instead of the packaged PostgreSQL. */
+  readonly isSpread: boolean;
 };
 
 export const usage =
-  'usage: npm run replay -- FILE.csv.gz [--limit N] [--report OUT.json] [--base URL] [--chaos]';
+  'usage: npm run replay -- FILE.csv.gz [--limit N] [--report OUT.json] [--base URL] [--chaos] [--citus]';
 
 /** Words that make no sense; the message says which. */
 export class WrongWords extends Error {}
 
 /** @throws WrongWords naming the word that cannot be. */
 export function readWords(words: readonly string[]): Words {
-  const given = { file: '', limit: '', report: '', base: '', isChaos: false };
+  const given = { file: '', limit: '', report: '', base: '', isChaos: false, isSpread: false };
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--chaos') given.isChaos = true;
+    else if (word === '--citus') given.isSpread = true;
     else if (word === '--limit') given.limit = valueOf(word, rest);
     else if (word === '--report') given.report = valueOf(word, rest);
     else if (word === '--base') given.base = valueOf(word, rest);
@@ -33,9 +36,12 @@ export function readWords(words: readonly string[]): Words {
   if (given.file === '') throw new WrongWords('the file of invoices is missing');
   if (given.base !== '' && given.isChaos)
     throw new WrongWords('--chaos kills a server of its own, so it cannot go with --base');
+  if (given.base !== '' && given.isSpread)
+    throw new WrongWords('--citus starts a cluster of its own, so it cannot go with --base');
   return {
     file: given.file,
     isChaos: given.isChaos,
+    isSpread: given.isSpread,
     ...(given.limit === '' ? {} : { limit: countOf(given.limit) }),
     ...(given.report === '' ? {} : { report: given.report }),
     ...(given.base === '' ? {} : { base: addressOf(given.base) }),

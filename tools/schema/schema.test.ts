@@ -46,12 +46,12 @@ test('a migration that changes anything fails the check with one line that says 
     ['grant insert (units) on refund to stockless_checkout', 'refund: insert'],
     ['alter table refund disable row level security', 'No row level security.'],
     ['create policy seen on refund using (true)', 'policy'],
-    ['alter table refund set unlogged', 'create unlogged table refund'],
+    ['alter table brand_logo set unlogged', 'create unlogged table brand_logo'],
     ['alter role stockless_app createdb', 'createdb'],
     ['revoke execute on function session_open from stockless_app', 'its owner alone'],
     [
       'alter function session_open security invoker',
-      'Written by function operator_end_access, person_erase, session_forget.',
+      'Written by function member_session_open, operator_end_access, person_erase, session_forget.',
     ],
   ];
   for (const [change, says] of changes) {

@@ -4,10 +4,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { cardSignatureHeader } from '#features/checkout/server/providers/card/messages.ts';
 import { makeCardProvider } from '#features/checkout/server/providers/card/provider.ts';
 import { makeLog } from '#platform/log.ts';
 import { systemClock } from '#platform/ports/clock.ts';
 import { startDemoCard } from './card-demo.ts';
+import { incoming } from './incoming.ts';
 
 const parts = { clock: systemClock, log: makeLog('silent') };
 
@@ -39,7 +41,10 @@ test('what was paid on the page is told, and known at the next start', async () 
   await fetch(instructions.url, { method: 'POST', body: form, redirect: 'manual' });
   await expect.poll(() => received.length, { timeout: 60_000 }).toBe(3);
   for (const { body, signature } of received)
-    expect(card.read(body, signature)).toMatchObject({ kind: 'check', paymentId });
+    expect(card.read(incoming(body, { [cardSignatureHeader]: signature }))).toMatchObject({
+      kind: 'check',
+      paymentId,
+    });
   await demo.stop();
   const again = await startDemoCard({ webhookUrl, folder, port: 0 });
   const known = await makeCardProvider(parts, again.config).fetch({ paymentId, ref, ...asked });

@@ -15,6 +15,8 @@ import { makeAuthenticate } from '#features/people/server/public.ts';
 import { signPayPassword } from '#features/devices/server/public.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import type { Owed } from '#features/shop/server/me.ts';
+import { presentLandedCost } from '#features/pricing/server/landed-cost/parts.ts';
+import { refreshLanded } from '#features/pricing/server/landed-cost/refresh.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
@@ -67,7 +69,8 @@ export async function openApp(
         ordersOwed: () => Promise.resolve({ ...owed }),
       });
       // Announcing a higher cost is for a room above these: here every cost counts at once.
-      goodsRoutes(opened, { changed: goodsChanged, rises: () => Promise.resolve(new Set()) });
+      const felt = { changed: goodsChanged, rises: () => Promise.resolve(new Set<string>()) };
+      goodsRoutes(opened, felt, { refresh: refreshLanded, parts: presentLandedCost });
       showcaseRoutes(opened);
     },
   });

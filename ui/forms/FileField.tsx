@@ -1,4 +1,4 @@
-import { Camera, FileText, Paperclip, X } from 'lucide-react';
+import { Camera, Crop as CropIcon, FileText, Paperclip, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
@@ -6,6 +6,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { accepts, prepareFile } from './prepare-file.ts';
 import type { FileFault, FileKind } from './prepare-file.ts';
+import type { Crop } from '#ui/crop/crop-shapes.ts';
+import { useCrop } from '#ui/crop/useCrop.tsx';
 import { useSay, useUiWords } from '#ui/words/words.tsx';
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
   onChange: (file: File | undefined) => void;
   bytesMax?: number;
   disabled?: boolean;
+  /** The place that a picture is cropped for before it is taken. */
+  crop?: Crop | undefined;
   /** Under the chosen file: how far its upload is. */
   below?: ReactNode;
 };
@@ -27,7 +31,7 @@ const megabyte = 1_048_576;
 
 /** A picture from the camera or a file from the phone, kept for a form that sends it with its other fields. */
 export function FileField({ label, hint, error, takes, value, onChange, below, ...rest }: Props) {
-  const { bytesMax = limits.uploadBytesMax, disabled = false } = rest;
+  const { bytesMax = limits.uploadBytesMax, disabled = false, crop } = rest;
   const words = useUiWords();
   const id = useId();
   const [isPreparing, setPreparing] = useState(false);
@@ -36,9 +40,19 @@ export function FileField({ label, hint, error, takes, value, onChange, below, .
   const said = error ?? (fault === undefined ? undefined : faultText(fault));
   const described = [said ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
 
+  const cropping = useCrop(crop, (file) => {
+    if (file.size > bytesMax) setFault('tooLarge');
+    else onChange(file);
+  });
+
   async function take(file: File): Promise<void> {
     setPreparing(true);
     setFault(undefined);
+    if (await cropping.begin(file)) {
+      setPreparing(false);
+      return;
+    }
+    cropping.forget();
     const prepared = await prepareFile(file, takes, bytesMax);
     setPreparing(false);
     if ('file' in prepared) onChange(prepared.file);
@@ -69,8 +83,11 @@ export function FileField({ label, hint, error, takes, value, onChange, below, .
           isAgain={value !== undefined}
           isDisabled={disabled}
           onPick={(file) => void take(file)}
+          onAdjust={value === undefined ? undefined : cropping.adjust}
+          adjust={crop?.words.adjust}
         />
       )}
+      {cropping.sheet}
       {said ? (
         <p id={`${id}-error`} role="alert" className="text-meta font-medium text-bad">
           {said}
@@ -101,10 +118,13 @@ type PickersProps = {
   isAgain: boolean;
   isDisabled: boolean;
   onPick: (file: File) => void;
+  /** Crops the picture that was chosen once more. */
+  onAdjust: (() => void) | undefined;
+  adjust: string | undefined;
 };
 
 /** The camera is offered where there is a finger: elsewhere it would open the same window as the other button. */
-function Pickers({ takes, isAgain, isDisabled, onPick }: PickersProps) {
+function Pickers({ takes, isAgain, isDisabled, onPick, onAdjust, adjust }: PickersProps) {
   const words = useUiWords();
   const [hasCamera] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   return (
@@ -118,6 +138,16 @@ function Pickers({ takes, isAgain, isDisabled, onPick }: PickersProps) {
         isDisabled={isDisabled}
         onPick={onPick}
       />
+      {onAdjust === undefined ? null : (
+        <Button
+          tone="plain"
+          disabled={isDisabled}
+          icon={<CropIcon aria-hidden className="size-5" />}
+          onClick={onAdjust}
+        >
+          {adjust}
+        </Button>
+      )}
     </div>
   );
 }

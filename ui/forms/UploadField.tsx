@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
+import type { Crop } from '#ui/crop/crop-shapes.ts';
 import { FileField } from './FileField.tsx';
 import type { FileKind } from './prepare-file.ts';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -19,6 +20,8 @@ type Props<I extends z.ZodMiniType, O extends z.ZodMiniType> = {
   /** The name of the form's part that the file is. */
   part?: string;
   bytesMax?: number;
+  /** The place that a picture is cropped for before it is sent. */
+  crop?: Crop;
   /** Undefined when the file was taken away again, or another one is on its way. */
   onDone: (answer: z.output<O> | undefined) => void;
 };

@@ -49,7 +49,8 @@ async function shrink(file: File): Promise<File | undefined> {
   return new File([blob], `${name}.${type === 'image/png' ? 'png' : 'jpg'}`, { type });
 }
 
-async function openPicture(file: File): Promise<ImageBitmap | undefined> {
+/** A picture that this browser can open, upright; whoever asks closes it. */
+export async function openPicture(file: File): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {

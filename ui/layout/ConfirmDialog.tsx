@@ -11,6 +11,8 @@ type Props = {
   title: string;
   /** The word on the button that does it: say the act, not "OK". */
   action: string;
+  /** The word on the button that leaves it, where "Cancel" could be taken for the act. */
+  leave?: string;
   isDanger?: boolean;
   isBusy?: boolean;
   /** Why it failed: stays inside, and pressing again is the same intention. */
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   onConfirm,
   title,
   action,
+  leave,
   isDanger = false,
   isBusy,
   error,
@@ -41,7 +44,7 @@ export function ConfirmDialog({
             {action}
           </Button>
           <Button isWide tone="quiet" onClick={onClose}>
-            {words.cancel}
+            {leave ?? words.cancel}
           </Button>
         </>
       }

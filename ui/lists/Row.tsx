@@ -18,7 +18,8 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-const shape = 'flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left sm:px-4';
+const shape =
+  'flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left sm:px-4 in-data-frame:px-4';
 
 export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const spot = useRowSpot();

@@ -7,6 +7,7 @@ import { DownloadButton } from '#ui/buttons/DownloadButton.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { IconLink } from '#ui/buttons/IconLink.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { PictureButtons } from '#ui/buttons/PictureButtons.tsx';
 import { ShareButton } from '#ui/buttons/ShareButton.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TabLinks } from '#ui/layout/TabLinks.tsx';
@@ -62,6 +63,13 @@ export function Actions() {
       </Exhibit>
       <Exhibit of="DownloadButton">
         <DownloadButton text="ABCD-2345" fileName="codes.txt" label="Save as a file" />
+      </Exhibit>
+      <Exhibit of="PictureButtons">
+        <PictureButtons
+          url="/icon.svg"
+          fileName="story.png"
+          words={{ share: 'Share the picture', save: 'Save the picture', failed: 'That did not work.' }}
+        />
       </Exhibit>
       <Exhibit of="ShareButton">
         <ShareButton shared={{ title: 'Morning Table', url: 'https://shop.example/s/morning-table' }} />

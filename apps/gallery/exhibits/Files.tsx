@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { crop } from '#locales/en/crop.ts';
 import { FileField } from '#ui/forms/FileField.tsx';
 import { Signature } from '#ui/forms/Signature.tsx';
 import { SignaturePad } from '#ui/forms/SignaturePad.tsx';
@@ -22,6 +23,15 @@ export function Files() {
           takes="proof"
           value={undefined}
           onChange={() => undefined}
+        />
+      </Exhibit>
+      <Exhibit of="CropSheet">
+        <FileField
+          label="Picture that is cropped"
+          takes="picture"
+          crop={{ shape: 'product', words: crop }}
+          value={file}
+          onChange={setFile}
         />
       </Exhibit>
       <Exhibit of="UploadProgress">

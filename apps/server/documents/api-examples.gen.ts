@@ -41,18 +41,28 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000002",
-              "code": "AD-806cae89",
-              "title": "Thing AD-806cae89",
+              "code": "AD-6e2d09b8",
+              "title": "Thing AD-6e2d09b8",
               "image": null,
               "qty": 2,
               "returned_qty": 0,
               "unit_price": "20.00",
+              "list_price": null,
               "cost": "4.00",
+              "discounts": {
+                "quantity": "0.00",
+                "code": "0.00"
+              },
               "amount": "40.00"
             }
           ],
           "line_count": 1,
           "goods_total": "40.00",
+          "discounts": {
+            "goods": "0.00",
+            "delivery": "0.00",
+            "code": null
+          },
           "shipping": "3.00",
           "tax": "0.00",
           "supplier_cost": "11.00",
@@ -109,6 +119,18 @@ export const examples: Readonly<Record<string, CallExample>> = {
               "why": "not_asked"
             },
             {
+              "action": "cancel",
+              "allowed": false,
+              "until": null,
+              "why": "not_confirmed"
+            },
+            {
+              "action": "refund",
+              "allowed": false,
+              "until": null,
+              "why": "not_shipped"
+            },
+            {
               "action": "answer_case",
               "allowed": false,
               "until": null,
@@ -136,18 +158,28 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000005",
-              "code": "AD-7a0e2b90",
-              "title": "Thing AD-7a0e2b90",
+              "code": "AD-618a48e1",
+              "title": "Thing AD-618a48e1",
               "image": null,
               "qty": 1,
               "returned_qty": 0,
               "unit_price": "20.00",
+              "list_price": null,
               "cost": "4.00",
+              "discounts": {
+                "quantity": "0.00",
+                "code": "0.00"
+              },
               "amount": "20.00"
             }
           ],
           "line_count": 1,
           "goods_total": "20.00",
+          "discounts": {
+            "goods": "0.00",
+            "delivery": "0.00",
+            "code": null
+          },
           "shipping": "3.00",
           "tax": "0.00",
           "supplier_cost": "7.00",
@@ -205,6 +237,18 @@ export const examples: Readonly<Record<string, CallExample>> = {
               "allowed": false,
               "until": null,
               "why": "not_asked"
+            },
+            {
+              "action": "cancel",
+              "allowed": true,
+              "until": null,
+              "why": null
+            },
+            {
+              "action": "refund",
+              "allowed": false,
+              "until": null,
+              "why": "not_shipped"
             },
             {
               "action": "answer_case",
@@ -248,18 +292,28 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000008",
-              "code": "AD-06137b39",
-              "title": "Thing AD-06137b39",
+              "code": "AD-92b2c906",
+              "title": "Thing AD-92b2c906",
               "image": null,
               "qty": 1,
               "returned_qty": 0,
               "unit_price": "20.00",
+              "list_price": null,
               "cost": "4.00",
+              "discounts": {
+                "quantity": "0.00",
+                "code": "0.00"
+              },
               "amount": "20.00"
             }
           ],
           "line_count": 1,
           "goods_total": "20.00",
+          "discounts": {
+            "goods": "0.00",
+            "delivery": "0.00",
+            "code": null
+          },
           "shipping": "3.00",
           "tax": "0.00",
           "supplier_cost": "7.00",
@@ -292,7 +346,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "fulfilment": {
             "status": "shipped",
             "carrier": "Test Post",
-            "tracking": "4F0398EB07C7-1",
+            "tracking": "BDC74FDCC2FD-1",
             "eta": {
               "p50": "2026-03-06T14:48:00.000Z",
               "p90": "2026-03-09T14:48:00.000Z"
@@ -317,6 +371,18 @@ export const examples: Readonly<Record<string, CallExample>> = {
               "allowed": false,
               "until": null,
               "why": "not_asked"
+            },
+            {
+              "action": "cancel",
+              "allowed": false,
+              "until": null,
+              "why": "not_confirmed"
+            },
+            {
+              "action": "refund",
+              "allowed": true,
+              "until": null,
+              "why": null
             },
             {
               "action": "answer_case",
@@ -346,18 +412,28 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000005",
-              "code": "AD-7a0e2b90",
-              "title": "Thing AD-7a0e2b90",
+              "code": "AD-618a48e1",
+              "title": "Thing AD-618a48e1",
               "image": null,
               "qty": 1,
               "returned_qty": 0,
               "unit_price": "20.00",
+              "list_price": null,
               "cost": "4.00",
+              "discounts": {
+                "quantity": "0.00",
+                "code": "0.00"
+              },
               "amount": "20.00"
             }
           ],
           "line_count": 1,
           "goods_total": "20.00",
+          "discounts": {
+            "goods": "0.00",
+            "delivery": "0.00",
+            "code": null
+          },
           "shipping": "3.00",
           "tax": "0.00",
           "supplier_cost": "7.00",
@@ -417,6 +493,18 @@ export const examples: Readonly<Record<string, CallExample>> = {
               "why": "not_asked"
             },
             {
+              "action": "cancel",
+              "allowed": true,
+              "until": null,
+              "why": null
+            },
+            {
+              "action": "refund",
+              "allowed": false,
+              "until": null,
+              "why": "not_shipped"
+            },
+            {
               "action": "answer_case",
               "allowed": false,
               "until": null,
@@ -429,7 +517,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "version": 2
         }
       ],
-      "next": "9ItLCrhMKr5p8faGpHJcsERv6vkcGeXaaB4FHUS0cN59RQNdvyMG0T3T0VN4NCJFdfKj9Atj.-QOBKFrIa4WnsPlXt5E4gA",
+      "next": "9ItLCrhMKr5p8faGpHJcsERv6vkcGeXaaB4FHUS0cN59RQNdvyMG0T3T0VN4NCJFdfKj9Atj.lK5ygzKnFWowHhccOtMDfw",
       "has_more": true
     }
   },
@@ -449,7 +537,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
             "name": "Test Post",
             "url": null
           },
-          "tracking": "458C2CA74095-1",
+          "tracking": "F968312D15CA-1",
           "hold": null,
           "steps": [
             {
@@ -529,7 +617,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "asset": "USD"
         },
         "facts": [],
-        "buyer_ref": "22l6BYLRnf",
+        "buyer_ref": "cpwkoQWBT_",
         "is_first_order": true,
         "place": {
           "country": "GB",
@@ -628,8 +716,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "lines": [
             {
               "id": "1",
-              "code": "AD-806cae89",
-              "title": "Thing AD-806cae89",
+              "code": "AD-6e2d09b8",
+              "title": "Thing AD-6e2d09b8",
               "qty": 1
             }
           ],
@@ -650,9 +738,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "parcels": [
             {
               "n": 1,
-              "reference": "R5QTM1G86X092",
+              "reference": "RCTJ4AMCHWWDB",
               "carrier": "Test Post",
-              "tracking": "R5QTM1G86X092",
+              "tracking": "RCTJ4AMCHWWDB",
               "steps": []
             }
           ],
@@ -704,8 +792,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "lines": [
             {
               "id": "1",
-              "code": "AD-806cae89",
-              "title": "Thing AD-806cae89",
+              "code": "AD-6e2d09b8",
+              "title": "Thing AD-6e2d09b8",
               "qty": 1
             }
           ],
@@ -726,9 +814,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "parcels": [
             {
               "n": 1,
-              "reference": "R5QTM1G86X092",
+              "reference": "RCTJ4AMCHWWDB",
               "carrier": "Test Post",
-              "tracking": "R5QTM1G86X092",
+              "tracking": "RCTJ4AMCHWWDB",
               "steps": []
             }
           ],
@@ -755,7 +843,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "version": 3
         }
       ],
-      "next": "97K4kNEb5v8ks1SbGS5d3lq6hACDDmVwaAh93DY8TerLVcRkPXUi1wRcENX9sLtVjqH9GZ0T.eeYRyy27XLcsPXawOX4Jyw",
+      "next": "97K4kNEb5v8ks1SbGS5d3lq6hACDDmVwaAh93DY8TerLVcRkPXUi1wRcENX9sLtVjqH9GZ0T.87os2GWvTCm1KE3sVz1ZqQ",
       "has_more": false
     }
   },
@@ -809,7 +897,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         "seq": "14",
         "head_hash": "f6d098729df24de12a0cd11b1196af977efc2f3f48585f7879ee55e4511ff3ca"
       },
-      "slip": "stockless.slip/v1\nshop.example/log\n9gx2k\n14 f6d098729df24de12a0cd11b1196af977efc2f3f48585f7879ee55e4511ff3ca\n0 17000 0 3000 0 USD\n15\n1772666881100\n\n— shop.example/slip K2YBv7bhhAXYb2xVLJSB9efjNhYmA6wx8qNUOFi7RicQ4xTNiIqWfbZTZmlYAGMbBWQ1wbVFjdr8hJBcWfS8wjWyBZK=\n"
+      "slip": "stockless.slip/v1\nshop.example/log\n9gx2k\n14 f6d098729df24de12a0cd11b1196af977efc2f3f48585f7879ee55e4511ff3ca\n0 17000 0 3000 0 USD\n16\n1772666881100\n\n— shop.example/slip K2YBv7bhhAXYb2xVLJSB9efjNhYmA6wx8qNUOFi7RicQ4xTNiIqWfbZTZmlYAGMbBWQ1wbVFjdr8hJBcWfS8wjWyBZK=\n"
     }
   },
   "walletFlow": {
@@ -1097,6 +1185,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
             "number_masked": "•••• 5432"
           },
           "note": "",
+          "scheduled": false,
           "created_at": "2026-03-04T23:26:01.100Z",
           "promise_at": null,
           "approves_at": null,
@@ -1141,6 +1230,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
             "number_masked": "•••• 5432"
           },
           "note": "",
+          "scheduled": false,
           "created_at": "2026-03-04T23:26:01.100Z",
           "promise_at": null,
           "approves_at": null,
@@ -1154,8 +1244,47 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "next_step": null
         }
       ],
-      "next": "30TVBvYHGnhHermwRgEPyQY8O2mmjlOpFf6WDclpAtclXz3E6aNdt8tftfQsX4fYxKlQsI0O.ey8FEGCEyd7qeW5NJyxWxA",
+      "next": "30TVBvYHGnhHermwRgEPyQY8O2mmjlOpFf6WDclpAtclXz3E6aNdt8tftfQsX4fYxKlQsI0O.NzT_oLXmxaKnp0aNCbokiw",
       "has_more": false
+    }
+  },
+  "quoteWithdrawal": {
+    "input": {
+      "account_id": "019cadf2-6d00-7000-8000-000000000019",
+      "amount": "20.00"
+    },
+    "data": {
+      "amount": "20.00",
+      "currency": "USD",
+      "fee": "0.00",
+      "receive_amount": "20.00",
+      "receive_currency": "USD",
+      "rate": null,
+      "decision": "at_once",
+      "promise_at": null,
+      "approves_at": null,
+      "arrives_by": "2026-03-08T23:30:01.100Z",
+      "second_factor": false,
+      "daily": {
+        "limit": "500.00",
+        "used": "30.00",
+        "resets_at": "2026-03-05T00:00:00.000Z"
+      }
+    }
+  },
+  "payoutSchedule": {
+    "input": {},
+    "data": {
+      "schedule": null
+    }
+  },
+  "listMandates": {
+    "input": {
+      "after": 0
+    },
+    "data": {
+      "list": [],
+      "next": null
     }
   },
   "withdrawalDetail": {
@@ -1181,6 +1310,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         "number_masked": "•••• 5432"
       },
       "note": "",
+      "scheduled": false,
       "created_at": "2026-03-04T23:26:01.100Z",
       "promise_at": null,
       "approves_at": null,
@@ -1223,7 +1353,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   "shopBook": {
     "input": {},
     "data": {
-      "shop": "72481064032337",
+      "shop": "26721618720829",
       "currency": "USD",
       "v2_from": "1",
       "last_seq": "14",
@@ -1419,7 +1549,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "input": {},
     "data": {
       "checkpoint": null,
-      "policy": "log shop.example/log+2ee8dd9e+AWdtc9GQywhDbszQDLCSp7Tqbq8K7KyJpbPtR9/S6Xxo https://shop.example/log\nquorum none\n",
+      "policy": "log shop.example/log+63c89082+AWcoUca3439roj3gVmY0gwkWCSayvm5EAfM9kHR4LefA https://shop.example/log\nquorum none\n",
       "seal": null,
       "acts_logged": 0
     }
@@ -1563,7 +1693,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "order_no": "9GX2K-1",
           "goods": {
             "id": "019cadf2-6d00-7000-8000-000000000002",
-            "title": "Thing AD-806cae89",
+            "title": "Thing AD-6e2d09b8",
             "image": null
           },
           "rating": 4,
@@ -1658,7 +1788,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "id": "019cadf2-6d00-7000-8000-000000000021",
           "code": "order_paid",
           "kind": "order",
-          "title": "New order: Thing AD-806cae89, $43.00",
+          "title": "New order: Thing AD-6e2d09b8, $43.00",
           "body": "Order 9GX2K-4. Confirm by Mar 5, 2026, 12:26 AM, or it’s confirmed automatically.",
           "route": "EF79lZY9FaM3OaCNM41ePkAfonaEwMjNBrhK45zb0rCM1YX",
           "ref": {
@@ -1896,6 +2026,142 @@ export const examples: Readonly<Record<string, CallExample>> = {
       }
     }
   },
+  "proposeChange": {
+    "input": {
+      "change": {
+        "kind": "price",
+        "items": [
+          {
+            "id": "019cadf2-6d00-7000-8000-000000000005",
+            "sale_price": "23.00"
+          }
+        ]
+      },
+      "note": "Sells well at this price elsewhere."
+    },
+    "data": {
+      "id": "019cadf2-6d00-7000-8000-000000000026",
+      "expires_at": "2026-03-11T23:28:01.100Z"
+    }
+  },
+  "listProposals": {
+    "input": {
+      "open": true,
+      "page_size": 5
+    },
+    "data": {
+      "list": [
+        {
+          "id": "019cadf2-6d00-7000-8000-000000000026",
+          "kind": "price",
+          "key": {
+            "id": "019cadf2-6d00-7000-8000-000000000027",
+            "name": "Warehouse",
+            "revoked": false
+          },
+          "note": "Sells well at this price elsewhere.",
+          "state": "open",
+          "made_at": "2026-03-04T23:28:01.100Z",
+          "expires_at": "2026-03-11T23:28:01.100Z",
+          "decided_at": null,
+          "currency": "USD",
+          "rows": [
+            {
+              "id": "019cadf2-6d00-7000-8000-000000000005",
+              "title": "Thing AD-618a48e1",
+              "version": 1,
+              "before": "20.00",
+              "after": "23.00",
+              "profit_after": "17.85",
+              "floor_price": "4.21",
+              "is_loss": false
+            }
+          ],
+          "answer": null,
+          "result": null
+        }
+      ],
+      "page": 1,
+      "page_size": 5,
+      "has_more": false,
+      "open": 1
+    }
+  },
+  "exportChat": {
+    "input": {
+      "id": "019cadf2-6d00-7000-8000-00000000000b",
+      "format": "text"
+    },
+    "data": {
+      "name": "dw1VCxca1zbHyDtitalZpJiisRKIqTS9.txt",
+      "mime": "text/plain",
+      "body": "Conversation at Stockless (9GX2K-1), saved on 2026-03-04T23:28:01.100Z\n\n1. 2026-03-02T23:24:00.000Z, Buyer\nIs there a spare lid?\n\nSHA-256 of the messages: f980b12200796fc093e6b3938f271e83323967416b5c0574f8ed63a155d2dec5\n",
+      "sha256": "f980b12200796fc093e6b3938f271e83323967416b5c0574f8ed63a155d2dec5"
+    }
+  },
+  "listFeedback": {
+    "input": {
+      "page_size": 5
+    },
+    "data": {
+      "list": [],
+      "total": null,
+      "page": 1,
+      "page_size": 5,
+      "has_more": false,
+      "quota": {
+        "per_day": 10,
+        "used": 0,
+        "resets_at": "2026-03-05T00:00:00.000Z"
+      }
+    }
+  },
+  "listHooks": {
+    "input": {},
+    "data": {
+      "list": [
+        {
+          "id": "019cadf2-6d00-7000-8000-00000000002a",
+          "url": "http://127.0.0.1:9/stockless",
+          "types": [
+            "restriction.placed"
+          ],
+          "created_at": "2026-03-02T09:00:00.000Z",
+          "state": "failing",
+          "off_why": null,
+          "failing_since": "2026-03-04T23:26:01.100Z",
+          "old_secret_until": null
+        }
+      ],
+      "limit": 5,
+      "test_data": true
+    }
+  },
+  "listDeliveries": {
+    "input": {
+      "hook_id": "019cadf2-6d00-7000-8000-00000000002a"
+    },
+    "data": {
+      "list": [
+        {
+          "event_id": "019cadf2-6d00-7000-8000-00000000002b",
+          "type": "restriction.placed",
+          "about": "restriction:019cadf2-6d00-7000-8000-00000000002c",
+          "at": "2026-03-02T23:26:01.100Z",
+          "state": "waiting",
+          "tries": 1,
+          "last_at": "2026-03-04T23:26:01.100Z",
+          "status": null,
+          "took_ms": 3,
+          "failure": "connection",
+          "next_at": "2026-03-04T23:26:11.100Z",
+          "body": "{\"id\":\"019cadf2-6d00-7000-8000-00000000002b\",\"type\":\"restriction.placed\",\"n\":1,\"created_at\":\"2026-03-02T23:26:01.100Z\",\"shop_id\":\"9gx2k\",\"test_data\":true,\"data\":{\"until\":\"2026-03-22T23:26:01.100Z\",\"restriction_id\":\"019cadf2-6d00-7000-8000-00000000002c\"}}"
+        }
+      ],
+      "page": 1,
+      "has_more": false
+    }
+  },
   "listPromotion": {
     "input": {
       "scope": "mine",
@@ -1914,7 +2180,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "goods": [
             {
               "id": "019cadf2-6d00-7000-8000-000000000002",
-              "title": "Thing AD-806cae89",
+              "title": "Thing AD-6e2d09b8",
               "image": null
             }
           ],
@@ -2112,7 +2378,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "price": null,
           "next_score": null,
           "score": "2284000000000000000",
-          "auction_id": "019cadf2-6d00-7000-8000-000000000026",
+          "auction_id": "019cadf2-6d00-7000-8000-00000000002d",
           "day": "2026-03-02",
           "ledger_ref": null
         },
@@ -2128,7 +2394,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "price": "0.03",
           "next_score": null,
           "score": "2284000000000000000",
-          "auction_id": "019cadf2-6d00-7000-8000-000000000026",
+          "auction_id": "019cadf2-6d00-7000-8000-00000000002d",
           "day": "2026-03-02",
           "ledger_ref": "019cadf2-6d00-7000-8000-00000000001d:click"
         }
@@ -2210,17 +2476,17 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "root": {
         "day": "2026-03-02",
         "version": 1,
-        "commit": "4f126793979e956befa3eb7d01de08b0690028c26c8bffbf6ff3f54712ff3eab",
+        "commit": "27a9affa7131d288ab616c61a5d499f852e79a7294127e048584cc9e936da045",
         "seed": null,
         "entries": 2,
-        "head": "770d550b171ad736c7c83b62b5a959a498a2b11288a934bd454c3ccaed439b89",
+        "head": "3de02eceb5f181153aef70799d3711419d365f985dc7462ed912919aa6af4979",
         "numbered": true
       },
       "log": [
         {
           "n": 1,
-          "hash": "f980b12200796fc093e6b3938f271e83323967416b5c0574f8ed63a155d2dec5",
-          "head": "ccfed03da33beefee59b3d0e56c5b935df29e43fe9dccf1b371a54f3b9e32a9f",
+          "hash": "5ad60c701814094b02388bcc1e0ebc9c0f7defc6286708e41da9b6b7ac591204",
+          "head": "b9d93f796e8777999d6954fff700b66d5e46c0fd242078ceeac1678ad9a1b92f",
           "body": {
             "kind": "pool",
             "pool": {
@@ -2229,14 +2495,14 @@ export const examples: Readonly<Record<string, CallExample>> = {
               "at": "2026-03-02T23:24:00.000Z",
               "candidates": [
                 {
-                  "campaign": "71d6364e08cd46e4e0972275f182e2a9",
-                  "shop": "63062240ccd06b485d7c3472dd927253",
-                  "goods": "335aaad221800e5d3e944c8f158dc3c0",
+                  "campaign": "f18812135d0b737e8c2372026765f6f4",
+                  "shop": "fc96af344380b1a7e9d8e648db14c09d",
+                  "goods": "1709bb69d654001838d12573cee689b0",
                   "score": "2284000000000000000",
                   "participation": 1000000,
                   "turns": 0,
                   "bar": null,
-                  "offer": "27a9affa7131d288ab616c61a5d499f852e79a7294127e048584cc9e936da045"
+                  "offer": "afe9b23dc175febc21054452e67b1b286f64114070a6831739b50594dce93bce"
                 }
               ]
             }
@@ -2244,14 +2510,14 @@ export const examples: Readonly<Record<string, CallExample>> = {
         },
         {
           "n": 2,
-          "hash": "3de02eceb5f181153aef70799d3711419d365f985dc7462ed912919aa6af4979",
-          "head": "770d550b171ad736c7c83b62b5a959a498a2b11288a934bd454c3ccaed439b89",
+          "hash": "cf77cf562b48e60c496e9ce704529d680b8e47cd425db80d64f9026b03fde4ca",
+          "head": "3de02eceb5f181153aef70799d3711419d365f985dc7462ed912919aa6af4979",
           "body": {
             "kind": "auction",
             "auction": {
-              "id": "019cadf2-6d00-7000-8000-000000000026",
+              "id": "019cadf2-6d00-7000-8000-00000000002d",
               "at": "2026-03-02T23:24:00.000Z",
-              "pool": "5ad60c701814094b02388bcc1e0ebc9c0f7defc6286708e41da9b6b7ac591204",
+              "pool": "b4d0758bdf589e714325fd1139a4b3f6fea39354f258171cb2eb9142d63dca8e",
               "slots": [
                 3,
                 8,
@@ -2275,7 +2541,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "offers": [
         {
           "campaign": "019cadf2-6d00-7000-8000-00000000001c",
-          "shop": "72481064032337",
+          "shop": "26721618720829",
           "goods": "019cadf2-6d00-7000-8000-000000000002",
           "currency": "USD",
           "pays": "click",
@@ -2286,12 +2552,12 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "worth": "10000000000",
           "chance": 10000,
           "quality": 1142,
-          "salt": "b9d93f796e8777999d6954fff700b66d5e46c0fd242078ceeac1678ad9a1b92f"
+          "salt": "b469ed636a3107da220c3556aedbdc843ab12031a71aaab80ff7b546dc558ea2"
         }
       ],
       "bills": [
         {
-          "auction": "019cadf2-6d00-7000-8000-000000000026",
+          "auction": "019cadf2-6d00-7000-8000-00000000002d",
           "slot": 3,
           "price": "3"
         }
@@ -2312,6 +2578,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "delete_daily": 20,
           "commission_bps": 500,
           "settle_days": 10,
+          "staff_seats": 2,
           "auto_withdraw": "500.00",
           "currency": "USD",
           "criteria": [],
@@ -2327,6 +2594,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "delete_daily": 50,
           "commission_bps": 400,
           "settle_days": 8,
+          "staff_seats": 5,
           "auto_withdraw": "2000.00",
           "currency": "USD",
           "criteria": [
@@ -2371,6 +2639,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "delete_daily": 200,
           "commission_bps": 300,
           "settle_days": 7,
+          "staff_seats": 10,
           "auto_withdraw": "5000.00",
           "currency": "USD",
           "criteria": [
@@ -2422,6 +2691,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "delete_daily": 1000,
           "commission_bps": 200,
           "settle_days": 7,
+          "staff_seats": 20,
           "auto_withdraw": "10000.00",
           "currency": "USD",
           "criteria": [
@@ -2469,7 +2739,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
-          "id": "019cadf2-6d00-7000-8000-000000000032",
+          "id": "019cadf2-6d00-7000-8000-00000000002c",
           "level": "warned",
           "code": "H05",
           "scope": "shop",
@@ -2484,8 +2754,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "ended_at": null,
           "end_reason": null,
           "appeal": {
-            "id": "019cadf2-6d00-7000-8000-000000000033",
-            "restriction_id": "019cadf2-6d00-7000-8000-000000000032",
+            "id": "019cadf2-6d00-7000-8000-000000000039",
+            "restriction_id": "019cadf2-6d00-7000-8000-00000000002c",
             "state": "open",
             "text": "The carrier weighed all three parcels; the receipts are attached to this text.",
             "opened_at": "2026-03-02T23:26:01.100Z",
@@ -2506,10 +2776,10 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   "restrictionDetail": {
     "input": {
-      "id": "019cadf2-6d00-7000-8000-000000000032"
+      "id": "019cadf2-6d00-7000-8000-00000000002c"
     },
     "data": {
-      "id": "019cadf2-6d00-7000-8000-000000000032",
+      "id": "019cadf2-6d00-7000-8000-00000000002c",
       "level": "warned",
       "code": "H05",
       "scope": "shop",
@@ -2524,8 +2794,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "ended_at": null,
       "end_reason": null,
       "appeal": {
-        "id": "019cadf2-6d00-7000-8000-000000000033",
-        "restriction_id": "019cadf2-6d00-7000-8000-000000000032",
+        "id": "019cadf2-6d00-7000-8000-000000000039",
+        "restriction_id": "019cadf2-6d00-7000-8000-00000000002c",
         "state": "open",
         "text": "The carrier weighed all three parcels; the receipts are attached to this text.",
         "opened_at": "2026-03-02T23:26:01.100Z",
@@ -2550,14 +2820,14 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   "statementCopy": {
     "input": {
-      "id": "019cadf2-6d00-7000-8000-000000000032",
+      "id": "019cadf2-6d00-7000-8000-00000000002c",
       "format": "json"
     },
     "data": {
-      "file_name": "Fwm7adZUABg40SVzzuaJsPxX2RpHFJ0FItH3aaYQyMDMbTOD.json",
+      "file_name": "qDbXJMyiCd98TrnsEKzvGHjHIho6GmGlFBy2ooFzwH8cFBu3.json",
       "type": "application/json",
-      "base64": "rmyPcF1rwhBURS5nsbKG9kEUBwpoMXObUFlNzpO84BcW9XqOyqTWgzY6lvNQ7xowcGfRd50Vf3iptFhcmAsnjXs5VB6w6T9PSrZoRbMuIW3BMzlgCpfYCrPy0WojRjDHT2dZNKOzU27hvv7grajgCfzX8uRyYr0cBpRsylnVj5BWk1pXhuLGXLMVaefdiWTJKY0n577uYyMVaahzQWuAGNJkOj9Co7qDvINF0VqzQwlKa9kMWkfwearlBVXXUnC4vQ6w3NnYUGbBTg8kORuToOpOoyr0yroCNLdGqamDiDv2sml6r2dJLGmGTHKkBu09NmnHMNRhF4rmyPcF1rwhBURS5nsbKG9kEUBwpoMXObUFlNzpO84BcW9XqOyqTWgzY6lvNQ7xowcGfRd50Vf3iptFhcmAsnjXs5VB6w6T9PSrZoRbMuIW3BMzlgCpfYCrPy0WojRjDHT2dZNKOzU27hvv7grajgCfzX8uRyYr0cBpRsylnVj5BWk1pXhuLGXLMVaefdiWTJKY0n577uYyMVaahzQWuAGNJkOj9Co7qDvINF0VqzQwlKa9kMWkfwearlBVXXUnC4vQ6w3NnYUGbBTg8kORuToOpOoyr0yroCNLdGqamDiDv2sml6r2dJLGmGTHKkBu09NmnHMNRhF4rmyPcF1rwhBURS5nsbKG9kEUBwpoMXObUFlNzpO84BcW9XqOyqTWgzY6lvNQ7xowcGfRd50Vf3iptFhcmAsnjXs5VB6w6T9PSrZoRbMuIW3BMzlgCpfYCrPy0WojRjDHT2dZNKOzU27hvv7grajgCfzX8uRyYr0cBpRsylnVj5BWk1pXhuLGXLMVaefdiWTJKY0n577uYyMVaahzQWuAGNJkOj9Co7qDvINF0VqzQwlKa9kMWkfwearlBVXXUnC4vQ6w3NnYUGbBTg8kORuToOpOoyr0yroCNLdGqamDiDv2sml6r2dJLGmGTHKkBu09NmnHMNRhF4rmyPcF1rwhBURS5nsbKG9kEUBwpoMXObUFlNzpO84BcW9XqOyqTWgzY6lvNQ7xowcGfRd50Vf3iptFhcmAsnjXs5VB6w6T9PSrZoRbMuIW3BMzlgCpfYCrPy0WojRjDHT2dZNKOzU27hvv7grajgCfzX8uRyYr0cBpRsylnVj5BWk1pXhuLGXLMVaefdiWTJKY0n577uYyMVaahzQWuAGNJkOj9Co7qDvINF0VqzQwlKa9kMWkfwearlBVXXUnC4vQ6w3NnYUGbBTg8kORuToOpOoyr0yroCNLdGqamDiDv2sml6r2dJLGmGTHKkBu09NmnHMNRhF4rmyPcF1rwhBURS5nsbKG9kEUBwpoMXObUFlNzpO84BcW9XqOyqTWgzY6lvNQ7xowcGfRd50Vf3iptFhcmAsnjXs5VB6w6T9PSrZoRbMuIW3BMzlgCpfYCrPy0WojRjDHT2dZNKOzU27hvv7grajgCfzX8uRyYr0cBpRsylnVj5BWk1pXhuLGXLMVaefdiWTJKY0n577uYyMVaahzQWuAGNJkOj9Co7qDvINF0VqzQwlKa9kMWkfwearlBVXXUnC4vQ6w3NnYUGbBTg8kORuToOpOoyr0yroCNLdGqamDiDv2sml6r2dJLGmGTHKkBu09NmnHMNRhF4rmyPcF1rwhBURS5nsbKG9kEUBwpoMXObUFlNzpO84BcW9XqOyqTWgzY6lvNQ7xowcGfRd50Vf3iptFhcmAsnjXs5VB",
-      "sha256": "cf77cf562b48e60c496e9ce704529d680b8e47cd425db80d64f9026b03fde4ca"
+      "base64": "NxNi5eXB5YRhpL7MFBnTq9XkSVUDiYGwAmEw14X77oYzJ5vKvSpzTVZISO5QzcdRTkGIWQ39YWTkFdi9VXVA5ShwU2jsMNBLnIBlJpKpIXKuwTgHM1HLwQeEQpeXGCULJxKbIB1gaRYtEsxLhgC0Fkq7gODvkYRLfGCFoQoUyItgVPVJqzu5gyEO4sZL8FAASEotMHb2jgtAjjwpIuSMpqmucBwPrTcizMcrmipF7E50plKegvs87qqjNOsAcd9t07i1hPWuCMKm5OA2SOe2wQ5N8kkYBeMyz8JuUIOhWUJTGGzIjjsSAcjOdfEPrH9adhPWXBobtSr4c8NxNi5eXB5YRhpL7MFBnTq9XkSVUDiYGwAmEw14X77oYzJ5vKvSpzTVZISO5QzcdRTkGIWQ39YWTkFdi9VXVA5ShwU2jsMNBLnIBlJpKpIXKuwTgHM1HLwQeEQpeXGCULJxKbIB1gaRYtEsxLhgC0Fkq7gODvkYRLfGCFoQoUyItgVPVJqzu5gyEO4sZL8FAASEotMHb2jgtAjjwpIuSMpqmucBwPrTcizMcrmipF7E50plKegvs87qqjNOsAcd9t07i1hPWuCMKm5OA2SOe2wQ5N8kkYBeMyz8JuUIOhWUJTGGzIjjsSAcjOdfEPrH9adhPWXBobtSr4c8NxNi5eXB5YRhpL7MFBnTq9XkSVUDiYGwAmEw14X77oYzJ5vKvSpzTVZISO5QzcdRTkGIWQ39YWTkFdi9VXVA5ShwU2jsMNBLnIBlJpKpIXKuwTgHM1HLwQeEQpeXGCULJxKbIB1gaRYtEsxLhgC0Fkq7gODvkYRLfGCFoQoUyItgVPVJqzu5gyEO4sZL8FAASEotMHb2jgtAjjwpIuSMpqmucBwPrTcizMcrmipF7E50plKegvs87qqjNOsAcd9t07i1hPWuCMKm5OA2SOe2wQ5N8kkYBeMyz8JuUIOhWUJTGGzIjjsSAcjOdfEPrH9adhPWXBobtSr4c8NxNi5eXB5YRhpL7MFBnTq9XkSVUDiYGwAmEw14X77oYzJ5vKvSpzTVZISO5QzcdRTkGIWQ39YWTkFdi9VXVA5ShwU2jsMNBLnIBlJpKpIXKuwTgHM1HLwQeEQpeXGCULJxKbIB1gaRYtEsxLhgC0Fkq7gODvkYRLfGCFoQoUyItgVPVJqzu5gyEO4sZL8FAASEotMHb2jgtAjjwpIuSMpqmucBwPrTcizMcrmipF7E50plKegvs87qqjNOsAcd9t07i1hPWuCMKm5OA2SOe2wQ5N8kkYBeMyz8JuUIOhWUJTGGzIjjsSAcjOdfEPrH9adhPWXBobtSr4c8NxNi5eXB5YRhpL7MFBnTq9XkSVUDiYGwAmEw14X77oYzJ5vKvSpzTVZISO5QzcdRTkGIWQ39YWTkFdi9VXVA5ShwU2jsMNBLnIBlJpKpIXKuwTgHM1HLwQeEQpeXGCULJxKbIB1gaRYtEsxLhgC0Fkq7gODvkYRLfGCFoQoUyItgVPVJqzu5gyEO4sZL8FAASEotMHb2jgtAjjwpIuSMpqmucBwPrTcizMcrmipF7E50plKegvs87qqjNOsAcd9t07i1hPWuCMKm5OA2SOe2wQ5N8kkYBeMyz8JuUIOhWUJTGGzIjjsSAcjOdfEPrH9adhPWXBobtSr4c8NxNi5eXB5YRhpL7MFBnTq9XkSVUDiYGwAmEw14X77oYzJ5vKvSpzTVZISO5QzcdRTkGIW=",
+      "sha256": "8c978fdd056139ce460af15a36f033a3dec81ac6f78ee857a44954de48014f8d"
     }
   },
   "listAppeals": {
@@ -2567,8 +2837,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
-          "id": "019cadf2-6d00-7000-8000-000000000033",
-          "restriction_id": "019cadf2-6d00-7000-8000-000000000032",
+          "id": "019cadf2-6d00-7000-8000-000000000039",
+          "restriction_id": "019cadf2-6d00-7000-8000-00000000002c",
           "state": "open",
           "text": "The carrier weighed all three parcels; the receipts are attached to this text.",
           "opened_at": "2026-03-02T23:26:01.100Z",
@@ -2592,7 +2862,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         {
           "seq": 1,
           "index": null,
-          "salt": "tNB1i99YnnFDJf0ROaSz9v6jk1TyWBccsuuRQtY9yo4=",
+          "salt": "jrgRNU8E6iLrRkDdjyNEBo5RFtRLKyYrR3IMTAnbMkg=",
           "body": "{\"act\":\"shop.opened\",\"actor\":\"house\",\"after\":null,\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"\",\"seq\":1,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
           "entry": null,
           "proof": null
@@ -2600,119 +2870,147 @@ export const examples: Readonly<Record<string, CallExample>> = {
         {
           "seq": 2,
           "index": null,
-          "salt": "tGntY2oxB9oiDDVWrtvchDqxIDGnGqq4De1RtxVjqIV=",
-          "body": "{\"act\":\"updatePayPassword\",\"actor\":\"merchant\",\"after\":{\"changed\":[\"confirm\",\"new\",\"password\"]},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000039\",\"seq\":2,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
+          "salt": "DnTTjPpRpQ5nJTzZt7i3r8KGmAg9j7C4rwTMz54DlYL=",
+          "body": "{\"act\":\"updatePayPassword\",\"actor\":\"merchant\",\"after\":{\"changed\":[\"confirm\",\"new\",\"password\"]},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000003f\",\"seq\":2,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 3,
           "index": null,
-          "salt": "qDbXJMyiCd98TrnsEKzvGHjHIho6GmGlFBy2ooFzwH8=",
-          "body": "{\"act\":\"takeIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-00000000003b\",\"after\":null,\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000003c\",\"seq\":3,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000003d\",\"why\":\"decide\"}",
+          "salt": "ucC7Ui7xdRDBsdcmcbgkWWmQv9pWEoFa8As8WI5Yzt0=",
+          "body": "{\"act\":\"takeIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-000000000041\",\"after\":null,\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000042\",\"seq\":3,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000043\",\"why\":\"decide\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 4,
           "index": null,
-          "salt": "DnTTjPpRpQ5nJTzZt7i3r8KGmAg9j7C4rwTMz54DlYL=",
-          "body": "{\"act\":\"lookAtIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-00000000003b\",\"after\":{\"field\":\"back\",\"position\":1},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000003f\",\"seq\":4,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000003d\",\"why\":\"decide\"}",
+          "salt": "hC6ikDSML79Y9Bnvcpy1JjfvTv0t2qEFtoJx7v8fkY8=",
+          "body": "{\"act\":\"lookAtIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-000000000041\",\"after\":{\"field\":\"back\",\"position\":1},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000045\",\"seq\":4,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000043\",\"why\":\"decide\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 5,
           "index": null,
-          "salt": "ucC7Ui7xdRDBsdcmcbgkWWmQv9pWEoFa8As8WI5Yzt0=",
-          "body": "{\"act\":\"lookAtIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-00000000003b\",\"after\":{\"field\":\"front\",\"position\":1},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000041\",\"seq\":5,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000003d\",\"why\":\"decide\"}",
+          "salt": "Qi0zU42k7XJTz0sqUHirydMMwMZUJtHGwCjDn0TUx6S=",
+          "body": "{\"act\":\"lookAtIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-000000000041\",\"after\":{\"field\":\"front\",\"position\":1},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000047\",\"seq\":5,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000043\",\"why\":\"decide\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 6,
           "index": null,
-          "salt": "PAd7asQMQqRWirYx8hLn9uXHuUFIf5BduwTIeWFl8K7=",
-          "body": "{\"act\":\"decideIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-00000000003b\",\"after\":{\"state\":\"verified\",\"verdicts\":{\"back\":\"ok\",\"birth_date\":\"ok\",\"country\":\"ok\",\"doc_type\":\"ok\",\"document_ends_on\":\"ok\",\"front\":\"ok\",\"full_name\":\"ok\",\"id_number\":\"ok\",\"phone\":\"ok\"}},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":{\"state\":\"open\"},\"request\":\"019cadf2-6d00-7000-8000-000000000043\",\"seq\":6,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000003d\",\"why\":\"\"}",
+          "salt": "mm1N0FFeC90JeGuQtuz6iUxXfNK2Gqgx1N58c5fkkBQ=",
+          "body": "{\"act\":\"decideIdentity\",\"actor\":\"operator:019cadf2-6d00-7000-8000-000000000041\",\"after\":{\"state\":\"verified\",\"verdicts\":{\"back\":\"ok\",\"birth_date\":\"ok\",\"country\":\"ok\",\"doc_type\":\"ok\",\"document_ends_on\":\"ok\",\"front\":\"ok\",\"full_name\":\"ok\",\"id_number\":\"ok\",\"phone\":\"ok\"}},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":{\"state\":\"open\"},\"request\":\"019cadf2-6d00-7000-8000-000000000049\",\"seq\":6,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000043\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 7,
           "index": null,
-          "salt": "hC6ikDSML79Y9Bnvcpy1JjfvTv0t2qEFtoJx7v8fkY8=",
-          "body": "{\"act\":\"addPayoutAccount\",\"actor\":\"merchant\",\"after\":{\"changed\":[\"account_name\",\"bank_name\",\"iban\",\"is_default\",\"pay_password\",\"type\",\"wallet_note\"]},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000045\",\"seq\":7,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
+          "salt": "wfaXjzh3zkg6b18EBdeX5GG8qKGF0zTAaReTWHTac6F=",
+          "body": "{\"act\":\"addPayoutAccount\",\"actor\":\"merchant\",\"after\":{\"changed\":[\"account_name\",\"bank_name\",\"iban\",\"is_default\",\"pay_password\",\"type\",\"wallet_note\"]},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000004b\",\"seq\":7,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 8,
           "index": null,
-          "salt": "Qi0zU42k7XJTz0sqUHirydMMwMZUJtHGwCjDn0TUx6S=",
-          "body": "{\"act\":\"confirmSecondFactor\",\"actor\":\"merchant\",\"after\":{\"changed\":[\"code\"]},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000047\",\"seq\":8,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
+          "salt": "VoKSnrcFRwq2pcLMoUNirToycfCNn8Lx8Bo2NUHHAwt=",
+          "body": "{\"act\":\"addHook\",\"actor\":\"merchant\",\"after\":{\"types\":[\"restriction.placed\"],\"url\":\"http://127.0.0.1:9/stockless\"},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000004d\",\"seq\":8,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000002a\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 9,
           "index": null,
-          "salt": "mm1N0FFeC90JeGuQtuz6iUxXfNK2Gqgx1N58c5fkkBQ=",
-          "body": "{\"act\":\"case.opened\",\"actor\":\"house\",\"after\":{\"move\":\"open\",\"order\":\"019cadf2-6d00-7000-8000-00000000000b\",\"state\":\"requested\",\"units\":\"2300\"},\"at\":\"2026-03-02T23:24:00.000Z\",\"before\":null,\"request\":\"\",\"seq\":9,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000000f\",\"why\":\"\"}",
+          "salt": "LFiOttj34EWG6FF63ARSmW6ZouGr2mlnWv804gZWQic=",
+          "body": "{\"act\":\"confirmSecondFactor\",\"actor\":\"merchant\",\"after\":{\"changed\":[\"code\"]},\"at\":\"2026-03-02T09:00:00.000Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000004f\",\"seq\":9,\"shop\":\"9gx2k\",\"subject\":\"\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 10,
           "index": null,
-          "salt": "ecsHGREZjNsJK5coYcRU0oAbVcuZHSPUjuCGEIQ5pdm=",
-          "body": "{\"act\":\"placeRestriction\",\"actor\":\"operator:019cadf2-6d00-7000-8000-00000000004a\",\"after\":{\"amount\":null,\"code\":\"H05\",\"level\":\"warned\",\"until\":\"2026-03-22T23:26:01.100Z\"},\"at\":\"2026-03-02T23:26:01.100Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-00000000004b\",\"seq\":10,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000032\",\"why\":\"Three buyers say that their parcels were empty.\"}",
+          "salt": "o7w6ML8BZ3j3VE8OstLMc7spNmL19SjfANIdMmkQqEF=",
+          "body": "{\"act\":\"case.opened\",\"actor\":\"house\",\"after\":{\"move\":\"open\",\"order\":\"019cadf2-6d00-7000-8000-00000000000b\",\"state\":\"requested\",\"units\":\"2300\"},\"at\":\"2026-03-02T23:24:00.000Z\",\"before\":null,\"request\":\"\",\"seq\":10,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000000f\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 11,
           "index": null,
-          "salt": "VoKSnrcFRwq2pcLMoUNirToycfCNn8Lx8Bo2NUHHAwt=",
-          "body": "{\"act\":\"case.moved\",\"actor\":\"house\",\"after\":{\"move\":\"approve\",\"order\":\"019cadf2-6d00-7000-8000-00000000000b\",\"state\":\"approved\",\"units\":\"2300\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":11,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000000f\",\"why\":\"\"}",
+          "salt": "5y0LSniIkbLrptkiHutoxhyNRcEEF6CznGV1Rkn509R=",
+          "body": "{\"act\":\"placeRestriction\",\"actor\":\"operator:019cadf2-6d00-7000-8000-000000000052\",\"after\":{\"amount\":null,\"code\":\"H05\",\"level\":\"warned\",\"until\":\"2026-03-22T23:26:01.100Z\"},\"at\":\"2026-03-02T23:26:01.100Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000053\",\"seq\":11,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000002c\",\"why\":\"Three buyers say that their parcels were empty.\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 12,
           "index": null,
-          "salt": "i7veuJnIdJgJrXbEiJzCyIm862o736bMDyj9vSP1Zt0=",
-          "body": "{\"act\":\"case.moved\",\"actor\":\"house\",\"after\":{\"move\":\"expectGoods\",\"order\":\"019cadf2-6d00-7000-8000-00000000000b\",\"state\":\"awaiting_return\",\"units\":\"2300\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":12,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000000f\",\"why\":\"\"}",
+          "salt": "NS5RGqJqN4gytMPnvT6TXrPApEQd3QaMiWkrYBRojJE=",
+          "body": "{\"act\":\"case.moved\",\"actor\":\"house\",\"after\":{\"move\":\"approve\",\"order\":\"019cadf2-6d00-7000-8000-00000000000b\",\"state\":\"approved\",\"units\":\"2300\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":12,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000000f\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 13,
           "index": null,
-          "salt": "LFiOttj34EWG6FF63ARSmW6ZouGr2mlnWv804gZWQic=",
-          "body": "{\"act\":\"payout.asked\",\"actor\":\"house\",\"after\":{\"account\":\"019cadf2-6d00-7000-8000-000000000019\",\"state\":\"requested\",\"units\":\"3000\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":13,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000013\",\"why\":\"\"}",
+          "salt": "H3xesvP9Ga3oUEEJI2ktk9YjnFFwHIcJgO9QS2PX0t5=",
+          "body": "{\"act\":\"case.moved\",\"actor\":\"house\",\"after\":{\"move\":\"expectGoods\",\"order\":\"019cadf2-6d00-7000-8000-00000000000b\",\"state\":\"awaiting_return\",\"units\":\"2300\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":13,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-00000000000f\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 14,
           "index": null,
-          "salt": "hHozFVuBObePKEyxsAm52xWAWovUC5FVFoa2T8sZgBx=",
-          "body": "{\"act\":\"payout.approved\",\"actor\":\"house\",\"after\":{\"account\":\"019cadf2-6d00-7000-8000-000000000019\",\"state\":\"approved\",\"units\":\"3000\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":14,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000013\",\"why\":\"\"}",
+          "salt": "8mRrygT5v3DIe6SLvwhZVf1np5Y6qhA5UHfvcXPRWAW=",
+          "body": "{\"act\":\"payout.asked\",\"actor\":\"house\",\"after\":{\"account\":\"019cadf2-6d00-7000-8000-000000000019\",\"state\":\"requested\",\"units\":\"3000\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":14,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000013\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         },
         {
           "seq": 15,
           "index": null,
-          "salt": "o7w6ML8BZ3j3VE8OstLMc7spNmL19SjfANIdMmkQqEF=",
-          "body": "{\"act\":\"makeApiKey\",\"actor\":\"merchant\",\"after\":{\"expires_at\":\"2027-03-04T23:28:01.100Z\",\"name\":\"Warehouse\",\"scopes\":[\"orders.read\",\"wallet.read\",\"showcase.read\",\"showcase.write\",\"statistics.read\",\"comments.read\",\"notifications.read\",\"chat.read\",\"promotion.read\",\"shop.read\"],\"tail\":\"301A\"},\"at\":\"2026-03-04T23:28:01.100Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000051\",\"seq\":15,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000052\",\"why\":\"\"}",
+          "salt": "irG1aAUptqCECVri88axzpueYhoCCfRNWzVNid04mgZ=",
+          "body": "{\"act\":\"payout.approved\",\"actor\":\"house\",\"after\":{\"account\":\"019cadf2-6d00-7000-8000-000000000019\",\"state\":\"approved\",\"units\":\"3000\"},\"at\":\"2026-03-04T23:26:01.100Z\",\"before\":null,\"request\":\"\",\"seq\":15,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000013\",\"why\":\"\"}",
+          "entry": null,
+          "proof": null
+        },
+        {
+          "seq": 16,
+          "index": null,
+          "salt": "9wyJP67cAM59Jtn1NtBpBIogxSFDGHRn8pPS8YQYgrX=",
+          "body": "{\"act\":\"makeApiKey\",\"actor\":\"merchant\",\"after\":{\"expires_at\":\"2027-03-04T23:28:01.100Z\",\"name\":\"Warehouse\",\"scopes\":[\"orders.read\",\"wallet.read\",\"showcase.read\",\"showcase.write\",\"statistics.read\",\"comments.read\",\"notifications.read\",\"chat.read\",\"promotion.read\",\"shop.read\",\"webhooks.read\",\"proposals.write\"],\"tail\":\"Qs3Y\"},\"at\":\"2026-03-04T23:28:01.100Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000059\",\"seq\":16,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000027\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         }
       ],
       "checkpoint": null,
-      "total": 15,
+      "total": 16,
       "next": null
+    }
+  },
+  "listLooks": {
+    "input": {
+      "page_size": 5
+    },
+    "data": {
+      "list": [
+        {
+          "no": "3",
+          "at": "2026-03-02T09:00:00.000Z",
+          "role": "owner",
+          "what": "identity",
+          "why": "decide"
+        }
+      ],
+      "total": 1,
+      "page": 1,
+      "page_size": 5,
+      "has_more": false
     }
   },
   "listTypes": {
@@ -2741,9 +3039,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
-          "id": "019cadf2-6d00-7000-8000-000000000053",
-          "code": "PL-fe7d7a32",
-          "title": "Thing PL-fe7d7a32",
+          "id": "019cadf2-6d00-7000-8000-00000000005a",
+          "code": "PL-f5bed6a8",
+          "title": "Thing PL-f5bed6a8",
           "description": "",
           "images": [],
           "category_id": "things",
@@ -2785,12 +3083,14 @@ export const examples: Readonly<Record<string, CallExample>> = {
           },
           "listed_by": 1,
           "in_showcase": false,
+          "saved": false,
+          "landed": null,
           "version": 1
         },
         {
-          "id": "019cadf2-6d00-7000-8000-000000000054",
-          "code": "PL-e4649a14",
-          "title": "Thing PL-e4649a14",
+          "id": "019cadf2-6d00-7000-8000-00000000005b",
+          "code": "PL-a8cc136e",
+          "title": "Thing PL-a8cc136e",
           "description": "",
           "images": [],
           "category_id": "things",
@@ -2832,12 +3132,74 @@ export const examples: Readonly<Record<string, CallExample>> = {
           },
           "listed_by": 1,
           "in_showcase": false,
+          "saved": false,
+          "landed": null,
           "version": 1
         }
       ],
       "total": 9,
       "page": 1,
       "page_size": 2,
+      "has_more": true,
+      "landed_complete": null
+    }
+  },
+  "listGoodsChanges": {
+    "input": {
+      "limit": 2
+    },
+    "data": {
+      "list": [
+        {
+          "id": "019cadf2-6d00-7000-8000-000000000005",
+          "updated_at": "2026-03-02T09:00:00.000Z",
+          "goods": {
+            "code": "AD-618a48e1",
+            "title": "Thing AD-618a48e1",
+            "description": "",
+            "images": [],
+            "category_id": "things",
+            "cost": "4.00",
+            "currency": "USD",
+            "suggested_price": "7.20",
+            "maker": "",
+            "warnings": "",
+            "brand": null,
+            "gtin": null,
+            "heading": null,
+            "origin": null,
+            "version": 1,
+            "supplier_id": "019cadf2-6d00-7000-8000-00000000001b",
+            "in_stock": true,
+            "stock": 49
+          }
+        },
+        {
+          "id": "019cadf2-6d00-7000-8000-000000000002",
+          "updated_at": "2026-03-02T09:00:00.000Z",
+          "goods": {
+            "code": "AD-6e2d09b8",
+            "title": "Thing AD-6e2d09b8",
+            "description": "",
+            "images": [],
+            "category_id": "things",
+            "cost": "4.00",
+            "currency": "USD",
+            "suggested_price": "7.20",
+            "maker": "",
+            "warnings": "",
+            "brand": null,
+            "gtin": null,
+            "heading": null,
+            "origin": null,
+            "version": 1,
+            "supplier_id": "019cadf2-6d00-7000-8000-00000000001b",
+            "in_stock": true,
+            "stock": 47
+          }
+        }
+      ],
+      "next": "JXNeqc9glWYPMnzn3WMEiCboCfmsA8ovNIlB64AFVWWRy5iB7Btlbfq2Yn4LVg0rChPuQWva.2Pe0j5P1QCrsB-jzkcTRYg",
       "has_more": true
     }
   },
@@ -2850,6 +3212,75 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "currency": "USD"
     }
   },
+  "compareOffers": {
+    "input": {
+      "goods_id": "019cadf2-6d00-7000-8000-000000000002"
+    },
+    "data": {
+      "currency": "USD",
+      "country": null,
+      "list": [
+        {
+          "goods_id": "019cadf2-6d00-7000-8000-000000000002",
+          "code": "AD-6e2d09b8",
+          "title": "Thing AD-6e2d09b8",
+          "image": null,
+          "supplier": {
+            "id": "019cadf2-6d00-7000-8000-00000000001b",
+            "name": "Supplier SUP-1",
+            "country": "GB",
+            "affiliated": false
+          },
+          "cost": "4.00",
+          "suggested_price": "7.20",
+          "floor_price": "4.21",
+          "stock": 47,
+          "ship": {
+            "price": "3.00",
+            "days_p50": 4,
+            "days_p90": 7
+          },
+          "landed": null,
+          "record": null,
+          "returns": {
+            "days": 14,
+            "restock_bps": 0
+          },
+          "eu_person": null,
+          "eu_ready": false,
+          "in_showcase": true,
+          "active": true,
+          "same_by": "itself"
+        }
+      ]
+    }
+  },
+  "landedCost": {
+    "input": {
+      "goods_id": "019cadf2-6d00-7000-8000-000000000002",
+      "country": "GB"
+    },
+    "data": {
+      "country": "GB",
+      "qty": 1,
+      "currency": "USD",
+      "sale_price": "7.20",
+      "closed": null,
+      "parts": {
+        "cost": "4.00",
+        "shipping": "3.00",
+        "tax": "0.00",
+        "landed": "7.00",
+        "buyer_total": "10.20",
+        "service": "standard",
+        "days": {
+          "p50": 4,
+          "p90": 7
+        },
+        "tax_lines": []
+      }
+    }
+  },
   "listShowcase": {
     "input": {
       "status": "listed",
@@ -2858,10 +3289,41 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
+          "id": "019cadf2-6d00-7000-8000-000000000008",
+          "goods_id": "019cadf2-6d00-7000-8000-000000000008",
+          "code": "AD-92b2c906",
+          "title": "Thing AD-92b2c906",
+          "image": null,
+          "category_id": "things",
+          "sale_price": "20.00",
+          "cost": "4.00",
+          "landed_cost_from": "7.00",
+          "profit": "15.00",
+          "profit_bps": 7500,
+          "expected_profit": "13.56",
+          "loss_if_returned": "3.00",
+          "fees": {
+            "commission": "1.00",
+            "payment": "0.00"
+          },
+          "currency": "USD",
+          "status": "listed",
+          "delist_reason": null,
+          "stock": 49,
+          "clicks_30d": 0,
+          "orders_30d": 1,
+          "comments": 0,
+          "rating": null,
+          "floor_price": "4.21",
+          "suggested_price": "7.20",
+          "version": 1,
+          "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000008"
+        },
+        {
           "id": "019cadf2-6d00-7000-8000-000000000002",
           "goods_id": "019cadf2-6d00-7000-8000-000000000002",
-          "code": "AD-806cae89",
-          "title": "Thing AD-806cae89",
+          "code": "AD-6e2d09b8",
+          "title": "Thing AD-6e2d09b8",
           "image": null,
           "category_id": "things",
           "sale_price": "20.00",
@@ -2887,37 +3349,6 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "suggested_price": "7.20",
           "version": 1,
           "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000002"
-        },
-        {
-          "id": "019cadf2-6d00-7000-8000-000000000005",
-          "goods_id": "019cadf2-6d00-7000-8000-000000000005",
-          "code": "AD-7a0e2b90",
-          "title": "Thing AD-7a0e2b90",
-          "image": null,
-          "category_id": "things",
-          "sale_price": "20.00",
-          "cost": "4.00",
-          "landed_cost_from": "7.00",
-          "profit": "15.00",
-          "profit_bps": 7500,
-          "expected_profit": "13.56",
-          "loss_if_returned": "3.00",
-          "fees": {
-            "commission": "1.00",
-            "payment": "0.00"
-          },
-          "currency": "USD",
-          "status": "listed",
-          "delist_reason": null,
-          "stock": 49,
-          "clicks_30d": 0,
-          "orders_30d": 1,
-          "comments": 0,
-          "rating": null,
-          "floor_price": "4.21",
-          "suggested_price": "7.20",
-          "version": 1,
-          "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000005"
         }
       ],
       "total": 3,
@@ -2936,6 +3367,57 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "undo": null
     }
   },
+  "listShowcaseChanges": {
+    "input": {
+      "limit": 2
+    },
+    "data": {
+      "list": [
+        {
+          "id": "019cadf2-6d00-7000-8000-000000000005",
+          "updated_at": "2026-03-02T09:00:00.000Z",
+          "item": {
+            "code": "AD-618a48e1",
+            "title": "Thing AD-618a48e1",
+            "image": null,
+            "category_id": "things",
+            "sale_price": "20.00",
+            "cost": "4.00",
+            "suggested_price": "7.20",
+            "currency": "USD",
+            "status": "listed",
+            "delist_reason": null,
+            "version": 1,
+            "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000005",
+            "in_stock": true,
+            "stock": 49
+          }
+        },
+        {
+          "id": "019cadf2-6d00-7000-8000-000000000002",
+          "updated_at": "2026-03-02T09:00:00.000Z",
+          "item": {
+            "code": "AD-6e2d09b8",
+            "title": "Thing AD-6e2d09b8",
+            "image": null,
+            "category_id": "things",
+            "sale_price": "20.00",
+            "cost": "4.00",
+            "suggested_price": "7.20",
+            "currency": "USD",
+            "status": "listed",
+            "delist_reason": null,
+            "version": 1,
+            "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000002",
+            "in_stock": true,
+            "stock": 47
+          }
+        }
+      ],
+      "next": "JXNeqc9glWYPMnzn3WMEiCboCfmsA8ovNIlB64AFVWWRy5iB7Btlbfq2Yn4LVg0rChPuQWva.v_U6ZDGNX2LQw3tbY8Lj7Q",
+      "has_more": true
+    }
+  },
   "previewPrices": {
     "input": {
       "ids": [
@@ -2948,7 +3430,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "rows": [
         {
           "id": "019cadf2-6d00-7000-8000-000000000002",
-          "title": "Thing AD-806cae89",
+          "title": "Thing AD-6e2d09b8",
           "version": 1,
           "before": "20.00",
           "after": "22.00",
@@ -3055,7 +3537,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "version": 2
         }
       ],
-      "undo_token": "019cadf2-6d00-7000-8000-000000000055",
+      "undo_token": "019cadf2-6d00-7000-8000-00000000005d",
       "undo_until": "2026-03-04T23:38:01.100Z"
     }
   },
@@ -3085,7 +3567,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "msg": "ok"
         }
       ],
-      "undo_token": "019cadf2-6d00-7000-8000-000000000056",
+      "undo_token": "019cadf2-6d00-7000-8000-00000000005e",
       "undo_until": "2026-03-04T23:38:01.100Z",
       "limit": {
         "goods_limit": 100,
@@ -3100,7 +3582,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   "undoShowcase": {
     "input": {
-      "undo_token": "019cadf2-6d00-7000-8000-000000000056"
+      "undo_token": "019cadf2-6d00-7000-8000-00000000005e"
     },
     "data": {
       "kind": "remove",
@@ -3158,8 +3640,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           },
           "lines": [
             {
-              "code": "AD-7a0e2b90",
-              "title": "Thing AD-7a0e2b90",
+              "code": "AD-618a48e1",
+              "title": "Thing AD-618a48e1",
               "image": null,
               "qty": 1
             }
@@ -3200,7 +3682,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "input": {
       "rows": [
         {
-          "code": "AD-806cae89",
+          "code": "AD-6e2d09b8",
           "stock": 40
         }
       ],
@@ -3212,7 +3694,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "results": [
         {
           "line": 1,
-          "code": "AD-806cae89",
+          "code": "AD-6e2d09b8",
           "ok": true,
           "change": "changed",
           "stock": {

@@ -44,6 +44,32 @@ test('a picture is sent as AVIF to browsers that take it, and as WebP to all oth
   expect(await get(folders.old, 'image/avif')).toBe('webp');
 });
 
+test('a video is sent in the parts that a player asks for, from the folder and from a bucket', async () => {
+  const folder = '0f'.repeat(16);
+  mkdirSync(path.join(root, 'u', folder), { recursive: true });
+  for (const [ending, type] of [
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+  ] as const) {
+    writeFileSync(path.join(root, 'u', folder, `video.${ending}`), 'a short video');
+    const url = `/files/u/${folder}/video.${ending}`;
+    const part = await app.inject({ url, headers: { range: 'bytes=2-6' } });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'short',
+      'bytes 2-6/13',
+    ]);
+    expect(part.headers['content-type']).toBe(type);
+    const whole = await app.inject({ url });
+    expect([whole.statusCode, whole.body, whole.headers['accept-ranges']]).toEqual([
+      200,
+      'a short video',
+      'bytes',
+    ]);
+    expect((await app.inject({ url, headers: { range: 'bytes=90-' } })).statusCode).toBe(416);
+  }
+});
+
 test('an address that names no picture, or leaves the folder, finds nothing', async () => {
   for (const url of [
     `/files/u/${'c'.repeat(32)}/640.webp`,

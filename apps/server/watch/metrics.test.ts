@@ -1,6 +1,7 @@
 // The metrics of a whole node: its calls, and what waits in its database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMinutes } from '#domain/time.ts';
+import { insertSuppression } from '#platform/db/suppression.sql.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { readDatabase, type Reading } from '#platform/metrics/figures.ts';
 import { putOff, setTimers } from '#platform/jobs/timers.sql.ts';
@@ -75,6 +76,17 @@ test('emails wait from when they were written until they are sent', async () => 
   expect((await read()).figures?.messages.email).toBeGreaterThan(0);
   await app.composed.runner.runDue();
   expect((await read()).figures?.messages.email).toBe(0);
+});
+
+test('addresses that are sent nothing are counted by the reason', async () => {
+  const { db } = app.composed.env;
+  const at = app.clock.now();
+  const about = { domain: 'example.com', says: '5.1.1', at };
+  for (const n of [1, 2, 3]) {
+    const address = Buffer.alloc(16, n);
+    await insertSuppression(db.direct, { ...about, address, reason: n < 3 ? 'hard_bounce' : 'complaint' });
+  }
+  expect((await read()).figures?.suppressed).toEqual({ hard_bounce: 2, soft_bounces: 0, complaint: 1 });
 });
 
 test('a database that is away gives no figures, within the time', async () => {

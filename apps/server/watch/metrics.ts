@@ -23,6 +23,7 @@ export function measure({ env, live, watch }: Measured): Metrics {
     countConnections: () => env.db.countConnections?.() ?? [],
     countStreams: () => live.hub.size(),
     readClockDifference: () => secondsOf(env.clock.differenceMs?.()),
+    ...(env.mail.countSuppressed === undefined ? {} : { countSuppressed: env.mail.countSuppressed }),
     read: atMostEvery(readEveryMs, () => readDatabase(parts, patienceMs)),
   });
   watch.listen(metrics.count);

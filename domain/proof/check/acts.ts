@@ -2,7 +2,8 @@
 // none was dated back, and what stands against the shop has its act.
 import { toHex } from '../bytes.ts';
 import { actNameOf } from '../act-names.ts';
-import { commitAct, parseActBody, parseEntry } from '../entry.ts';
+import { isRecord } from '#domain/wire/fields.ts';
+import { commitAct, parseActBody, parseEntry, type ActBody } from '../entry.ts';
 import { ProofFault } from '../fault.ts';
 import { leafHash, verifyInclusion } from '../tree.ts';
 import type { OwnAct, RecordPage } from './answers.ts';
@@ -65,6 +66,7 @@ function readAct(act: OwnAct, head: Head | undefined, parts: ActParts, known: Pi
     name: actNameOf({ act: body.act, kind: 'change' }),
     subject: body.subject,
     waitsSince: known?.waitsSince ?? parts.now,
+    ...readPayoutRequest(body),
   };
   if (index === null) return read;
   if (act.entry === null || act.proof === null || head === undefined)
@@ -81,6 +83,14 @@ function readAct(act: OwnAct, head: Head | undefined, parts: ActParts, known: Pi
     throw new ProofFault('not_included', facts);
   }
   return { ...read, name: entry.name };
+}
+
+/** What a withdrawal that no signature names is compared with. */
+function readPayoutRequest({ act, at, after }: ActBody): Pick<PinnedAct, 'request'> {
+  if (act !== 'payout.asked' || !isRecord(after)) return {};
+  const account = after['account'];
+  const seconds = Math.floor(Date.parse(at) / 1000);
+  return typeof account === 'string' && !Number.isNaN(seconds) ? { request: { at: seconds, account } } : {};
 }
 
 /** Two acts that stand for one entry would hide that one of them is nowhere. */

@@ -70,7 +70,7 @@ async function openSigning() {
   return { scene: { ...scene, pinned: seen.pinned }, shop, platform, phone };
 }
 
-function withdraw(shop: TestShop, units = 100n): string {
+function withdraw(shop: TestShop, units = 100n, at = laterAt - minuteMs): string {
   const document = `withdrawal-${shop.rows.length}`;
   post(shop, {
     kind: 'withdraw',
@@ -80,9 +80,32 @@ function withdraw(shop: TestShop, units = 100n): string {
     document,
     actor: 'merchant',
     units,
-    at: laterAt - minuteMs,
+    at,
   });
   return document;
+}
+
+const noPasskey = { authenticator_data: null, client_data: null };
+
+/** One of an order, out of what is available: the key of the movement begins with the refund. */
+function refund(shop: TestShop): { order: string; subject: string } {
+  const subject = '00000000-0000-4000-8000-000000000007';
+  const order = '00000000-0000-4000-8000-000000000001';
+  post(shop, {
+    kind: 'refund_available',
+    debit_kind: 'shop_available',
+    credit_kind: 'refund_payable',
+    document: order,
+    once_key: `${subject}:own`,
+    actor: 'merchant',
+    units: 100n,
+    at: laterAt - minuteMs,
+  });
+  return { order, subject };
+}
+
+function refundMandate(shop: TestShop, order: string, amount = '1.10'): Mandate {
+  return { ...withdrawal(shop, { amount }), kind: 'refund', subject: 'd1', account: order };
 }
 
 describe('a shop with a device that signs', () => {
@@ -99,6 +122,27 @@ describe('a shop with a device that signs', () => {
     });
     closeHour(platform, startAt + 3 * hourMs);
     expect((await look(scene)).findings).toEqual([]);
+  });
+
+  it('a refund that it signed is right, for its own order and up to what was signed', async () => {
+    const { scene, shop, platform, phone } = await openSigning();
+    const { order, subject } = refund(shop);
+    const signed = await phone.sign(refundMandate(shop, order));
+    shop.mandates.push({ subject, ...signed, ...noPasskey, device: { id: phone.id } });
+    closeHour(platform, startAt + 3 * hourMs);
+    expect((await look(scene)).findings).toEqual([]);
+  });
+
+  it('a refund without a signature, or with one over another order or less, is red', async () => {
+    const { scene, shop, phone } = await openSigning();
+    const { order, subject } = refund(shop);
+    expect(codesOf(await look(scene))).toEqual(['unsigned_debit']);
+    const others = [refundMandate(shop, 'a2'), refundMandate(shop, order, '0.99'), withdrawal(shop)];
+    for (const other of others) {
+      const signed = await phone.sign(other);
+      shop.mandates.splice(0, 1, { subject, ...signed, ...noPasskey, device: { id: phone.id } });
+      expect(codesOf(await look(scene))).toEqual(['unsigned_debit']);
+    }
   });
 
   it('spend: without its signature, or with one over something else, it is red', async () => {
@@ -152,6 +196,52 @@ describe('a shop with a device that signs', () => {
     shop.keys = [];
     closeHour(platform, startAt + 3 * hourMs);
     expect(codesOf(await look(scene))).toEqual(['devices_differ']);
+  });
+
+  it('a schedule that it signed pays once a week, no more than was signed, and only until it was ended', async () => {
+    const { scene, shop, platform, phone } = await openSigning();
+    const signedAt = checkedAt + 5 * minuteMs;
+    const mandate = {
+      ...withdrawal(shop, { amount: '1.00', at: signedAt }),
+      kind: 'payout_schedule',
+    } as const;
+    const schedule = '00000000-0000-4000-8000-000000000009';
+    const give = async (terms: Mandate) => {
+      const signed = await phone.sign(terms);
+      shop.mandates = [
+        { id: schedule, subject: terms.account, ...signed, ...noPasskey, device: { id: phone.id } },
+      ];
+    };
+    addAct(platform, shop, { act: 'setPayoutSchedule', subject: schedule, at: signedAt });
+    const run = (units: bigint, { account = 'a1', at = laterAt - minuteMs } = {}) => {
+      const subject = withdraw(shop, units, at);
+      addAct(platform, shop, { act: 'payout.asked', subject, at, after: { state: 'requested', account } });
+    };
+    const reset = { rows: shop.rows.length, acts: shop.acts.length };
+    const only = async (...runs: Parameters<typeof run>[]) => {
+      shop.rows.length = reset.rows;
+      shop.acts.length = reset.acts;
+      for (const one of runs) run(...one);
+      return codesOf(await look(scene));
+    };
+    await give(mandate);
+    expect(await only([100n])).toEqual([]);
+    expect(await only([101n])).toEqual(['unsigned_debit']);
+    expect(await only([100n, { account: 'a2' }])).toEqual(['unsigned_debit']);
+    expect(await only([50n], [50n])).toEqual(['unsigned_debit']);
+    for (const other of [
+      { ...mandate, kind: 'withdrawal' } as const,
+      { ...mandate, shop: 's2' },
+      { ...mandate, at: new Date(laterAt + hourMs).toISOString() },
+    ]) {
+      await give(other);
+      expect(await only([100n]), JSON.stringify(other)).toEqual(['unsigned_debit']);
+    }
+    await give(mandate);
+    shop.acts.length = reset.acts;
+    addAct(platform, shop, { act: 'endPayoutSchedule', subject: schedule, at: signedAt + minuteMs });
+    reset.acts = shop.acts.length;
+    expect(await only([100n])).toEqual(['unsigned_debit']);
   });
 
   it('withdrawals from before the device need no signature', async () => {

@@ -12,7 +12,8 @@ import {
   type Subtle,
 } from '../mandate.ts';
 import type { SealEntry } from '../entry.ts';
-import { readFields } from './read.ts';
+import { readFields, type Fields } from './read.ts';
+import { isCovered } from './schedules.ts';
 import type { FindingList } from './finding.ts';
 import type { Pinned, PinnedAct, PinnedDevice } from './state.ts';
 
@@ -92,6 +93,10 @@ const isThere = ({ activeFrom, removedAt }: Device, at: number): boolean =>
   activeFrom <= at && removedAt > at;
 const canSign = ({ activeFrom, endsAt }: Device, at: number): boolean => activeFrom <= at && endsAt > at;
 
+/** Not where it begins or ends to sign about then: two clocks may differ on it. */
+const canSignAround = (device: Device, at: number): boolean =>
+  canSign(device, at - clockSeconds) && canSign(device, at + clockSeconds);
+
 /** A seal is made of what its moment was; its entry is added a little later. */
 const sealMinutes = 10;
 
@@ -113,10 +118,18 @@ export function checkSealedDevices(
 const signedKinds: ReadonlyMap<string, string> = new Map([
   ['withdraw', 'withdrawal'],
   ['ad_pay', 'campaign'],
+  ['refund_escrow', 'refund'],
+  ['refund_pending', 'refund'],
+  ['refund_available', 'refund'],
 ]);
+
+/** An order may have several refunds: the key of the movement begins with the one that it is of. */
+const subjectOf = ({ once_key: key, document }: BookRow, kind: string): string =>
+  kind === 'refund' ? key.slice(0, 36) : document;
 
 type MandateParts = {
   readonly rows: readonly BookRow[];
+  readonly acts: readonly PinnedAct[];
   readonly devices: readonly Device[];
   readonly mandates: readonly unknown[];
   /** The shop's code. */
@@ -126,40 +139,52 @@ type MandateParts = {
 
 /** Every debit that the shop alone can cause since it has a device was signed by one of its devices, for this amount. */
 export async function checkMandates(
-  { rows, devices, mandates, shop, verifyMandate: verify }: MandateParts,
+  { rows, acts, devices, mandates, shop, verifyMandate: verify }: MandateParts,
   { fail }: FindingList,
 ): Promise<void> {
-  const bySubject = new Map(
-    mandates.map((one) => {
-      const fields = readFields(one, 'malformed_mandate');
-      return [fields.text('subject'), fields] as const;
-    }),
-  );
+  const all = mandates.map((one) => readFields(one, 'malformed_mandate'));
+  const bySubject = new Map(all.map((fields) => [fields.text('subject'), fields] as const));
+  const couldSign = (at: number) => devices.some((one) => canSignAround(one, at));
+  const schedules = { acts, shop, couldSign, own: new Set(bySubject.keys()), find: findSchedule };
+  async function findSchedule(id: string): Promise<Mandate | undefined> {
+    const fields = all.find((one) => one.get('id') === id);
+    const mandate = fields === undefined ? undefined : await readMandate(fields, devices, verify);
+    return mandate === undefined || !wasAble(mandate, fields) ? undefined : mandate;
+  }
+  /** What is signed for weeks was signed by a device that could sign then. */
+  function wasAble({ at }: Mandate, fields: Fields | undefined): boolean {
+    const seconds = Date.parse(at) / 1000;
+    const device = fields === undefined ? undefined : deviceOf(fields, devices);
+    // A shop's first device signs from the moment at which it was added.
+    return device !== undefined && canSign(device, seconds + clockSeconds) && seconds < device.endsAt;
+  }
   const used = new Set<string>();
   for (const row of rows) {
     const kind = signedKinds.get(row.kind);
-    const [earlier, later] = [row.at / 1000 - clockSeconds, row.at / 1000 + clockSeconds];
-    const able = devices.filter((one) => canSign(one, earlier) && canSign(one, later));
-    if (kind === undefined || able.length === 0) continue;
+    if (kind === undefined || !couldSign(row.at / 1000)) continue;
     const facts = { row: String(row.seq), kind: row.kind, amount: String(row.units) };
-    const fields = bySubject.get(row.document);
+    const fields = bySubject.get(subjectOf(row, kind));
     const mandate = fields === undefined ? undefined : await readMandate(fields, devices, verify);
     // What was signed once allows one debit.
     const isAgain = mandate !== undefined && used.has(mandate.nonce);
     if (mandate !== undefined) used.add(mandate.nonce);
-    if (mandate === undefined || isAgain || !covers(mandate, { row, kind, shop }))
-      fail('unsigned_debit', facts);
+    if (mandate !== undefined && !isAgain && covers(mandate, { row, kind, shop })) continue;
+    const isScheduled = mandate === undefined && kind === 'withdrawal' && (await isCovered(row, schedules));
+    if (!isScheduled) fail('unsigned_debit', facts);
   }
 }
 
+function deviceOf(fields: Fields, devices: readonly Device[]): Device | undefined {
+  const named = readFields(fields.get('device'), 'malformed_mandate').text('id');
+  return devices.find(({ id }) => id === named);
+}
+
 async function readMandate(
-  fields: ReturnType<typeof readFields>,
+  fields: Fields,
   devices: readonly Device[],
   verify: VerifyMandate,
 ): Promise<Mandate | undefined> {
-  const device = devices.find(
-    ({ id }) => id === readFields(fields.get('device'), 'malformed_mandate').text('id'),
-  );
+  const device = deviceOf(fields, devices);
   if (device === undefined) return undefined;
   const bytesOf = (name: string) => {
     const text = fields.textOrNull(name);
@@ -193,5 +218,8 @@ function covers(
   // Promotion credit pays a part of a campaign: the balance pays no more than what was signed.
   const isAmount =
     /^\d+$/.test(units) && (kind === 'withdrawal' ? BigInt(units) === row.units : BigInt(units) >= row.units);
-  return mandate.kind === kind && mandate.shop === shop && apartMs <= signedMinutes * 60_000 && isAmount;
+  // A refund is signed for one order: it is no signature for the refund of another one.
+  const isOrder = kind !== 'refund' || mandate.account === row.document;
+  const isInTime = apartMs <= signedMinutes * 60_000;
+  return mandate.kind === kind && mandate.shop === shop && isInTime && isAmount && isOrder;
 }

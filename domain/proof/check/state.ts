@@ -27,6 +27,8 @@ export type PinnedAct = {
   readonly subject: string;
   /** When this phone first saw it without a number, in seconds. */
   readonly waitsSince: number;
+  /** Of a withdrawal that was asked for: when, in seconds, and to which account. */
+  readonly request?: { readonly at: number; readonly account: string };
 };
 
 export type PinnedSlip = { readonly note: string; readonly seq: string; readonly time: number };

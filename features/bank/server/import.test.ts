@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
+import { incoming } from '#tools/testing/incoming.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import * as contract from '#features/bank/contract.ts';
 import { statement } from '#platform/db/database.ts';
@@ -40,7 +41,7 @@ test('a payment has one reference, whoever asks how often, and its buyer is told
   await expect(rig.provider.open({ ...payment, units: 1n })).rejects.toThrow(/another amount/);
   expect(rig.provider.takes({ asset: 'EUR', units: 1n, country: 'DE' })).toBe(true);
   expect(rig.provider.takes({ asset: 'JPY', units: 1n, country: 'JP' })).toBe(false);
-  expect(rig.provider.read(Buffer.from('{}'), 'x')).toBeUndefined();
+  expect(rig.provider.read(incoming('{}'))).toBeUndefined();
 });
 
 test('an account that cannot be right, or two of one currency, do not start', () => {

@@ -1,14 +1,17 @@
+import { Suspense } from 'react';
 import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
 import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
 import { useThread } from '#features/chat/ui/useThread.ts';
 import { Empty } from '#ui/states/Empty.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { CloseTalk } from './CloseTalk.tsx';
 import { DeskStanding } from './DeskStanding.tsx';
-import { Ended } from './Ended.tsx';
 import { deskSource } from './sources.ts';
 import { Transcript } from './Transcript.tsx';
+
+const Ended = lazyPart(async () => (await import('./Ended.tsx')).Ended);
 
 /** The conversation with the people of the service desk. */
 export function DeskTalk() {
@@ -29,7 +32,13 @@ export function DeskTalk() {
               standing={words.service.standing}
               above={<DeskStanding conversation={page.conversation} desk={page.desk} />}
               below={
-                <Ended conversation={page.conversation} onChange={thread.takeState} onNew={thread.replace} />
+                <Suspense fallback={null}>
+                  <Ended
+                    conversation={page.conversation}
+                    onChange={thread.takeState}
+                    onNew={thread.replace}
+                  />
+                </Suspense>
               }
               empty={<Empty says={desk.empty} detail={desk.emptyDetail} />}
               canWrite={page.conversation.can.write}

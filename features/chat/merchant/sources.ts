@@ -10,6 +10,7 @@ import {
   streamChat,
   typingChat,
 } from '#features/chat/contract.ts';
+import { listInbox } from '#features/chat/inbox.contract.ts';
 import type { TalkSource } from '#features/chat/ui/source.ts';
 import type { Conversation } from '#features/chat/ui/thread.ts';
 import { uploadFile } from '#features/files/contract.ts';
@@ -26,7 +27,7 @@ const calls = {
   upload: (client, _id, file, options) => client.upload(uploadFile, { kind: 'chat' }, { file }, options),
   stream: streamChat,
   state: conversation,
-  touches: [listChats.name],
+  touches: [listChats.name, listInbox.name],
 } as const satisfies Omit<MerchantSource, 'key' | 'open'>;
 
 /** The conversation with the service desk: the last one, also where it is closed. Only the first begins by a look. */

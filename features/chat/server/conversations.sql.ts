@@ -59,11 +59,12 @@ export function listViews(tx: Tx, shopId: bigint, { kind, limit, offset }: ListR
 
 const unread = sql.row('chat-unread')`select count(*)::int as count from conversation c
   join chat_message m on m.shop_id = c.shop_id and m.conversation_id = c.id
-  where c.shop_id = :shopId and m.shop_id = :shopId and m.seq > c.seen_merchant and m.by_side <> 'merchant'`;
+  where c.shop_id = :shopId and m.shop_id = :shopId and m.seq > c.seen_merchant and m.by_side <> 'merchant'
+    and (:kind?::text is null or c.kind = :kind?)`;
 
-/** Messages that the merchant has not read, over all conversations. */
-export async function countUnread(tx: Tx, shopId: bigint): Promise<number> {
-  return (await unread(tx, { shopId }))?.count ?? 0;
+/** Messages that the merchant has not read, over all conversations, or those of one kind. */
+export async function countUnread(tx: Tx, shopId: bigint, kind?: ConversationKind): Promise<number> {
+  return (await unread(tx, { shopId, kind }))?.count ?? 0;
 }
 
 export const findRow = sql.row('chat-find')`

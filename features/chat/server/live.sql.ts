@@ -26,9 +26,16 @@ const inbox = sql.row('chat-inbox')<{ count: number; total: string }>`
   select shop_id, id, last_seq, (count(*) over ())::int as count, (sum(revision) over ())::text as total
   from conversation where shop_id = :shopId order by last_at desc, id limit 1`;
 
+const questions = sql.row('chat-inbox-questions')<{ count: number; moved: string }>`
+  select count(*)::int as count, coalesce(extract(epoch from
+    max(greatest(confirmed_at, answered_at, assigned_at))), 0)::text as moved
+  from goods_question where shop_id = :shopId and state <> 'unconfirmed'`;
+
+/** Conversations and questions before buying stand in one list, so the mark of it is of both. */
 export async function inboxOf(tx: Tx, shopId: bigint): Promise<Inbox> {
-  const row = await inbox(tx, { shopId });
-  return presentInbox(row, row?.id);
+  const [row, asked] = await Promise.all([inbox(tx, { shopId }), questions(tx, { shopId })]);
+  const { mark, last } = presentInbox(row, row?.id);
+  return { mark: asked === undefined ? mark : `${mark}.${asked.count}.${asked.moved}`, last };
 }
 
 const desk = sql.row('chat-desk-inbox')<{ count: number; total: string }>`

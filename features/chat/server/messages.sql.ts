@@ -8,7 +8,12 @@ export type MessageRow = RowOf<typeof listAfter>;
 
 export type Where = { readonly shopId: bigint; readonly id: string };
 
-const columns = 'seq, by_side, name, client_id, parts, file_ids, at';
+/** The names of those of these writers who are members of the shop; its owner has none here. */
+export const memberNames = sql.rows('chat-member-names')<{ name: string }>`
+  select id, coalesce(nickname, username) as name from merchant
+  where shop_id = :shopId and id = any(:ids::uuid[]) and role <> 'owner'`;
+
+const columns = 'seq, by_side, by_id, name, client_id, parts, file_ids, at';
 
 /** The oldest of those after a number and up to another. */
 export const listAfter = sql.rows('chat-after')`
@@ -45,12 +50,8 @@ const insert = statement<never>(
    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::uuid[], $10)`,
 );
 
-export async function insertMessage(
-  tx: Tx,
-  { shopId, id }: Where,
-  message: MessageRow & { readonly byId: string },
-): Promise<void> {
-  const { seq, by_side: side, byId, name, client_id: client, parts, file_ids: files, at } = message;
+export async function insertMessage(tx: Tx, { shopId, id }: Where, message: MessageRow): Promise<void> {
+  const { seq, by_side: side, by_id: byId, name, client_id: client, parts, file_ids: files, at } = message;
   const values = [seq, side, byId, name, client, JSON.stringify(parts), files, at];
   await tx.rows(insert, [shopId, id, ...values]);
 }

@@ -10,7 +10,7 @@ import { filesOf, presentFile } from '#features/files/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Row, View } from './conversations.sql.ts';
-import { listAfter, listBefore, type MessageRow, type Where } from './messages.sql.ts';
+import { listAfter, listBefore, memberNames, type MessageRow, type Where } from './messages.sql.ts';
 
 export type ShownConversation = GivenOf<typeof closeChat>;
 export type ShownMessage = GivenOf<typeof readBuyerChat>['messages'][number];
@@ -67,11 +67,16 @@ export function lastOf(row: Pick<View, 'said_by' | 'said_at' | 'said_parts'>): S
   return by === null || at === null ? null : { by, at, parts: parts ?? [] };
 }
 
-type Reading = { readonly env: Environment; readonly tx: Tx };
+type Reading = {
+  readonly env: Environment;
+  readonly tx: Tx;
+  /** The side that reads: the shop's own people see which of them wrote. */
+  readonly side?: ChatSide;
+};
 
 /** Messages with their pictures, whose addresses end. */
 export async function presentMessages(
-  { env, tx }: Reading,
+  { env, tx, side }: Reading,
   shopId: bigint,
   rows: readonly MessageRow[],
 ): Promise<ShownMessage[]> {
@@ -81,11 +86,15 @@ export async function presentMessages(
     rows.flatMap(({ file_ids: ids }) => ids),
   );
   const shown = new Map(files.map((file) => [file.id, presentFile(env, file)]));
+  const writers = rows.filter(({ by_side: by }) => by === 'merchant').map(({ by_id: id }) => id);
+  const isToldWho = side === 'merchant' && writers.length > 0;
+  const members = isToldWho ? await memberNames(tx, { shopId, ids: writers }) : [];
+  const names = new Map(members.map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     seq: row.seq,
     client_id: row.client_id,
     by: row.by_side,
-    name: row.name,
+    name: row.name ?? names.get(row.by_id) ?? null,
     at: row.at.toISOString(),
     parts: row.parts,
     files: row.file_ids.flatMap((id) => shown.get(id) ?? []),

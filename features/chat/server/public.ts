@@ -5,6 +5,7 @@ import { eraseOfBuyer, eraseOfPerson } from './messages.sql.ts';
 import { eraseBuyerPictures } from './pictures.ts';
 
 export { readReported as readChatReports, readWaiting as readChatsWaiting } from './desk.sql.ts';
+export { eraseAnswers } from './answers/answers.sql.ts';
 export { chatRoutes } from './routes.ts';
 export { chatSource, deskSource as chatDeskSource, shopSource as chatShopSource } from './streams.ts';
 export { chatJobs } from './timers.ts';

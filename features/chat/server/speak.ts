@@ -10,6 +10,7 @@ import { maskText, numbersIn } from '#domain/text/masking.ts';
 import { cleanText } from '#domain/text/masking-fold.ts';
 import { conversationMachine, moveOf, type ChatSide } from '#domain/states/conversation.ts';
 import { filesOf } from '#features/files/server/public.ts';
+import { parcelViews } from '#features/orders/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -62,13 +63,15 @@ export async function speak(
     clientId: sending.client_id,
   });
   const before = await messages.findBefore(tx, where, speaker.side, earlier?.seq ?? row.last_seq + 1);
-  const parts = await masked(context, row, { text: sending.text, before });
+  const links = await linksOf(context, row, speaker, sending.text);
+  const parts = await masked(context, row, { text: sending.text, before, links });
   if (earlier !== undefined) return sameAs(earlier, parts, sending);
   await countMessage(tx, row, speaker, now);
   if (parts.length === 0 && sending.files.length === 0) throw empty();
   const message = {
     seq: row.last_seq + 1,
     by_side: speaker.side,
+    by_id: speaker.byId,
     name: speaker.name,
     client_id: sending.client_id,
     parts,
@@ -76,7 +79,7 @@ export async function speak(
     at: now,
   };
   await move(context, row, speaker, message.seq);
-  await messages.insertMessage(tx, where, { ...message, byId: speaker.byId });
+  await messages.insertMessage(tx, where, message);
   await takePictures(tx, where, speaker, message);
   await setChatTimers(context, row, speaker.side);
   await wakeAll(tx, row);
@@ -95,13 +98,34 @@ function empty() {
   return refuse('invalidParameter', { field: 'text', reason: 'empty', limit: limits.chatCharactersMax });
 }
 
-type Masking = { readonly text: string; readonly before: readonly ChatPart[] | undefined };
+type Masking = {
+  readonly text: string;
+  readonly before: readonly ChatPart[] | undefined;
+  readonly links: readonly string[];
+};
 
-async function masked({ env, tx }: Context, row: sql.Row, { text, before }: Masking): Promise<ChatPart[]> {
+/** Where carriers show the parcels of the order, which a shop may point its buyer to. Asked only where a link is written. */
+async function linksOf(
+  { env, tx }: Context,
+  { shop_id: shopId, order_id: orderId }: sql.Row,
+  { side, language }: Speaker,
+  text: string,
+): Promise<string[]> {
+  if (side !== 'merchant' || orderId === null || !text.includes('://')) return [];
+  const { views } = await parcelViews.parcelViews({ env, tx, shopId, language }, orderId);
+  return views.flatMap(({ carrier }) => carrier?.url ?? []);
+}
+
+async function masked(
+  { env, tx }: Context,
+  row: sql.Row,
+  { text, before, links }: Masking,
+): Promise<ChatPart[]> {
   const { shop_id: shopId } = row;
   return maskText(text, {
     hosts: [new URL(env.baseUrl).host],
     known: await messages.listKnown(tx, shopId, numbersIn(text)),
+    links,
     shopCode: shopCodeOf(shopId),
     // What was hidden parts what stands on its two sides.
     earlier: (before ?? []).map((part) => ('text' in part ? part.text : ' … ')).join(''),

@@ -76,7 +76,7 @@ async function readOne(reading: Reading, place: string | undefined): Promise<Liv
   if (row === undefined) return { events: [], place: place ?? '0.0', mark: '' };
   const [, seen = String(row.last_seq), revision = '0'] = /^(\d{1,10})\.(\d{1,18})$/.exec(place ?? '') ?? [];
   const rows = await listAfter(tx, { ...where, from: Number(seen), to: row.last_seq, limit: partMax });
-  const shown = await presentMessages({ env, tx }, where.shopId, rows);
+  const shown = await presentMessages({ env, tx, side }, where.shopId, rows);
   const events = shown.map((data) => ({ name: 'message', data, id: `${data.seq}.${revision}` }));
   const last = rows.at(-1)?.seq ?? Number(seen);
   // A place from before an instance was restored may lie ahead: then it begins where things stand.

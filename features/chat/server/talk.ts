@@ -20,6 +20,12 @@ export async function viewFor(context: Pick<Context, 'tx'>, where: Where, side: 
   return view;
 }
 
+/** @throws Refused `recordNotFound` where it is no conversation of an order. */
+export async function assertWithBuyer(context: Pick<Context, 'tx'>, { shopId, id }: Where): Promise<void> {
+  const row = await sql.findRow(context.tx, { shopId, id });
+  if (row?.kind !== 'order') throw refuse('recordNotFound', { field: 'id' });
+}
+
 export async function shownFor(
   context: Pick<Context, 'tx'>,
   where: Where,

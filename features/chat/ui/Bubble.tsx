@@ -17,10 +17,12 @@ type Props = {
   isMine: boolean;
   /** The other side has read it. */
   isRead: boolean;
+  /** Below what was said. */
+  below?: ReactNode;
 };
 
 /** One message: who, what, when, and how far one's own came. */
-export function Bubble({ message, who, isMine, isRead }: Props) {
+export function Bubble({ message, who, isMine, isRead, below }: Props) {
   const words = useTalkWords();
   return (
     <Shape isMine={isMine} who={who}>
@@ -36,6 +38,7 @@ export function Bubble({ message, who, isMine, isRead }: Props) {
         </p>
       )}
       <Files files={message.files} />
+      {below}
       <p className="flex items-center justify-end gap-1 text-caption text-muted">
         <TimeText at={message.at} form="time" />
         {isMine ? (

@@ -21,7 +21,11 @@ type Props = {
   field?: RefObject<HTMLTextAreaElement | null> | undefined;
   /** Beside the other buttons. */
   actions?: ReactNode;
+  /** What must be mended in a text before it is sent: in words, and where it stands in it. */
+  fault?: ((text: string) => TextFault | undefined) | undefined;
 };
+
+export type TextFault = { readonly says: string; readonly piece: string };
 
 const max = limits.chatCharactersMax;
 /** From here on the count is shown. */
@@ -40,10 +44,15 @@ export function Composer(props: Props) {
   const files = attachments.ready;
   const fault = faultOf(text, count, files.length);
   const said = hasTried || count > max ? fault : undefined;
+  const unfit = props.fault?.(text);
 
   function send(): void {
     setTried(true);
     if (fault !== undefined || attachments.isOpen || (count === 0 && files.length === 0)) return;
+    if (unfit !== undefined) {
+      select(field.current, unfit.piece);
+      return;
+    }
     onSend(text.trim(), files);
     onText('');
     attachments.clear();
@@ -72,7 +81,7 @@ export function Composer(props: Props) {
           field={field}
           text={text}
           onText={onText}
-          isWrong={said !== undefined}
+          isWrong={said !== undefined || (hasTried && unfit !== undefined)}
           hasFinger={hasFinger}
           sendsBy={sendsBy}
           onSend={send}
@@ -89,13 +98,20 @@ export function Composer(props: Props) {
           <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
         </button>
       </div>
-      <CountNote id={`${id}-note`} count={count} fault={said} />
+      <CountNote id={`${id}-note`} count={count} fault={said} unfit={unfit?.says} />
     </form>
   );
 }
 
+type NoteProps = {
+  id: string;
+  count: number;
+  fault: ReturnType<typeof faultOf>;
+  unfit: string | undefined;
+};
+
 /** How long it is, where that begins to matter, and what is wrong with it. */
-function CountNote({ id, count, fault }: { id: string; count: number; fault: ReturnType<typeof faultOf> }) {
+function CountNote({ id, count, fault, unfit }: NoteProps) {
   const words = useTalkWords();
   const say = useSay();
   return (
@@ -105,9 +121,22 @@ function CountNote({ id, count, fault }: { id: string; count: number; fault: Ret
           {fault === 'tooLong' ? say(words.tooLong, { max }) : words.unseen}
         </p>
       )}
+      {unfit === undefined ? null : (
+        <p role="status" className="text-meta font-medium text-warn">
+          {unfit}
+        </p>
+      )}
       {count > nearMax && count <= max ? <p>{say(words.counted, { count, max })}</p> : null}
     </div>
   );
+}
+
+/** Shows where it stands: the piece is chosen in the field, so that what is typed next takes its place. */
+function select(field: HTMLTextAreaElement | null, piece: string): void {
+  const at = field?.value.indexOf(piece) ?? -1;
+  if (field === null || at < 0) return;
+  field.focus();
+  field.setSelectionRange(at, at + piece.length);
 }
 
 type FieldProps = Pick<Props, 'text' | 'onText' | 'sendsBy'> & {

@@ -24,12 +24,14 @@ type Props = {
   older: { readonly isBusy: boolean; readonly error: unknown; readonly more: () => void };
   /** The newest number that was in sight. */
   onSeen: (seq: number) => void;
+  /** Below a message: what its reader may do with it. */
+  below?: ((message: Message) => ReactNode) | undefined;
   /** Where nothing was said yet. */
   empty: ReactNode;
 };
 
 /** What was said, the newest at the end, read out as it comes. Going up fetches what was said before. */
-export function Log({ page, side, pending, who, typing, older, onSeen, empty }: Props) {
+export function Log({ page, side, pending, who, typing, older, onSeen, below, empty }: Props) {
   const words = useTalkWords();
   const say = useSay();
   const last = lastSeqOf(page);
@@ -56,7 +58,7 @@ export function Log({ page, side, pending, who, typing, older, onSeen, empty }: 
       >
         {messages.length === 0 && pending.length === 0 ? <div className="m-auto">{empty}</div> : null}
         <Earlier hasMore={hasMore} isEmpty={messages.length === 0} older={older} />
-        <Said messages={messages} side={side} who={who} readTo={conversation.read.theirs} />
+        <Said messages={messages} side={side} who={who} readTo={conversation.read.theirs} below={below} />
         {pending.map((one) => (
           <PendingBubble key={one.client_id} pending={one} />
         ))}
@@ -102,9 +104,9 @@ function Earlier({ hasMore, isEmpty, older }: EarlierProps) {
   return isEmpty ? null : <p className="text-center text-meta text-muted">{words.beginning}</p>;
 }
 
-type SaidProps = Pick<Props, 'side' | 'who'> & { messages: readonly Message[]; readTo: number };
+type SaidProps = Pick<Props, 'side' | 'who' | 'below'> & { messages: readonly Message[]; readTo: number };
 
-function Said({ messages, side, who, readTo }: SaidProps) {
+function Said({ messages, side, who, readTo, below }: SaidProps) {
   const zone = useZone();
   return byDay(messages, zone).map((day) => (
     <Fragment key={day.day}>
@@ -116,6 +118,7 @@ function Said({ messages, side, who, readTo }: SaidProps) {
           who={who(message)}
           isMine={message.by === side}
           isRead={message.seq <= readTo}
+          below={below?.(message)}
         />
       ))}
     </Fragment>

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { ChatSide } from '#domain/states/conversation.ts';
 import { cx } from '#ui/cx.ts';
 import { useOnline } from '#ui/offline/useOnline.ts';
-import { Composer } from './Composer.tsx';
+import { Composer, type TextFault } from './Composer.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
 import { Log } from './Log.tsx';
 import type { TalkSource } from './source.ts';
@@ -35,6 +35,10 @@ type Props<C extends Conversation, P extends TalkPage<C>> = {
   /** More buttons beside the field, which may put words into it. */
   actions?: ((write: (text: string) => void, text: string) => ReactNode) | undefined;
   field?: RefObject<HTMLTextAreaElement | null> | undefined;
+  /** Below a message: what its reader may do with it. */
+  belowMessage?: ((message: Message) => ReactNode) | undefined;
+  /** What must be mended in a text before it is sent. */
+  fault?: ((text: string) => TextFault | undefined) | undefined;
   /** More stands above it than a title. */
   isLow?: boolean;
 };
@@ -81,6 +85,7 @@ export function Talk<C extends Conversation, P extends TalkPage<C>>(props: Props
         typing={thread.typing}
         older={thread.older}
         onSeen={thread.seen}
+        below={props.belowMessage}
         empty={empty}
       />
       {below}
@@ -95,6 +100,7 @@ export function Talk<C extends Conversation, P extends TalkPage<C>>(props: Props
             sendsBy={props.sendsBy ?? 'enter'}
             field={props.field}
             actions={props.actions?.(write, text)}
+            fault={props.fault}
           />
         </>
       ) : null}

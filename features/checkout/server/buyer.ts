@@ -1,4 +1,5 @@
 // A buyer's order by its secret link: what became of it, and what the buyer may do.
+import { promiseDelivery } from '#domain/delivery-promise.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
@@ -75,7 +76,8 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
     }),
   ]);
   const goodsIds = lines.map(({ goods_id }) => goods_id);
-  const titles = await titlesIn(tx, call.language, goodsIds);
+  // What the shop says since is not what was bought.
+  const titles = await titlesIn(tx, call.language, goodsIds, { shopId, asOf: order.paid_at });
   const titleOf = (line: orderRows.LineRow) => titles.get(line.goods_id) ?? line.title;
   const titleOfLine = new Map(lines.map((line) => [String(line.n), titleOf(line)]));
   const { lineUnits, sums } = divideOf(paid, { order, lines, refunds });
@@ -92,7 +94,7 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
     paid_at: order.paid_at,
     to: addressOf(order.buyer),
     parcels: presentParcels(parcels.views),
-    promised: parcelViews.promiseOf(order.confirmed_at, parcels.days),
+    promised: promiseDelivery(order.confirmed_at, parcels.days),
     ...expectedOf(expected),
     delivered_at: order.delivered_at,
     receive_by:
@@ -106,10 +108,11 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
       ...one,
       lines: one.lines.map((line) => ({ ...line, title: titleOfLine.get(line.id) ?? line.title })),
     })),
-    refunds: refunds.map(({ pay_units: units, state, created_at }) => ({
+    refunds: refunds.map(({ pay_units: units, state, created_at, note }) => ({
       amount: paidText(paid, units),
       state,
       at: created_at.toISOString(),
+      note: note === '' ? null : note,
     })),
     version: order.version,
   };

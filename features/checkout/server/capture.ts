@@ -14,7 +14,7 @@ import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import { expireTimer } from './expire-timer.ts';
 import { countPaidOrder } from './guard.ts';
-import { endHolds } from './holds.sql.ts';
+import { endHolds } from './holds/holds.sql.ts';
 import { writeOfPayment } from './emails.ts';
 import * as sql from './quote.sql.ts';
 
@@ -35,7 +35,9 @@ export async function recordCapture(env: Environment, received: ReceivedCapture)
   const { shopId, id } = routed;
   try {
     const taking = { shopId, id, ...received };
-    return await inShop(shopId, () => env.db.transaction((tx) => take(env, tx, taking), 'checkout'));
+    const taken = await inShop(shopId, () => env.db.transaction((tx) => take(env, tx, taking), 'checkout'));
+    if (taken.goodsIds.length > 0) await endUnpaid(env, id, taken.goodsIds);
+    return taken.effect;
   } catch (error) {
     if (error instanceof Mismatch) return unmatchedCapture(env, received, error.message);
     // Another payment or event of the provider wrote this evidence: the same money does not count twice.
@@ -48,28 +50,43 @@ export async function recordCapture(env: Environment, received: ReceivedCapture)
 
 class Mismatch extends Error {}
 
+/** The pieces are paid for. Where this is lost, the hold ends by itself a day after the checkout would have. */
+async function endUnpaid(env: Environment, checkoutId: string, goodsIds: readonly string[]): Promise<void> {
+  try {
+    await endHolds(env.db.direct, { checkoutId, goodsIds });
+  } catch (error) {
+    env.log.warn({ error, checkout: checkoutId }, 'a hold of paid pieces stays until its end');
+  }
+}
+
+type Taken = { readonly effect: Effect; readonly goodsIds: readonly string[] };
+
 type Taking = ReceivedCapture & { readonly shopId: bigint; readonly id: string };
 
-async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
+async function take(env: Environment, tx: Tx, taking: Taking): Promise<Taken> {
   const { shopId, id, capture, provider } = taking;
   const now = env.clock.now();
   const context: Context = { env, tx, shopId, now };
-  const [paid, shop] = await Promise.all([sql.payCheckout(tx, shopId, id), shopOf(tx, shopId)]);
-  if (paid === undefined) return takeAgain(context, taking);
+  const facts = evidenceOf(env, taking, now);
+  const [paid, shop, reference] = await Promise.all([
+    sql.payCheckout(tx, shopId, id),
+    shopOf(tx, shopId),
+    payments.takeReference(tx, shopId, facts),
+  ]);
+  const evidence = { ...facts, reference };
+  if (paid === undefined) return { effect: await takeAgain(context, taking, evidence), goodsIds: [] };
   assertFits(taking, paid);
-  const evidence = evidenceOf(env, taking, now);
   const order = orderOf(paid, { id, evidenceId: evidence.id, paidAt: capture.at, now });
   // None of these needs another's answer: they run in this order and are committed with it, or none of them is.
   await sendWithCommit(tx, async () => {
     await Promise.all([
       payments.insertEvidence(tx, shopId, evidence),
       clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
-      endHolds(tx, { checkoutId: id, goodsIds: goodsIdsOf(paid.lines) }),
       countPaidOrder(context, shopId),
       createOrder(context, order, { provider: provider.name, shop }),
     ]);
   });
-  return 'born';
+  return { effect: 'born', goodsIds: goodsIdsOf(paid.lines) };
 }
 
 type Born = { readonly id: string; readonly evidenceId: string; readonly paidAt: Date; readonly now: Date };
@@ -97,6 +114,10 @@ function orderOf(
     costUnits: paid.cost_units,
     supplierShippingUnits: paid.supplier_shipping_units,
     commissionBps: paid.commission_bps,
+    discountUnits: paid.discount_units,
+    deliveryDiscountUnits: paid.delivery_discount_units,
+    codeId: paid.code_id,
+    codeUnits: paid.code_units,
     lines: paid.lines,
     parcels: paid.parcels,
     taxLines: paid.tax_lines,
@@ -146,14 +167,18 @@ function evidenceOf(env: Environment, { id, capture, provider }: Taking, now: Da
 }
 
 /** The checkout was not open: paid before, or over and its money is to go back. */
-async function takeAgain(context: Context, taking: Taking): Promise<Effect> {
-  const { tx, shopId, now, env } = context;
+async function takeAgain(
+  context: Context,
+  taking: Taking,
+  evidence: Parameters<typeof payments.insertEvidence>[2],
+): Promise<Effect> {
+  const { tx, shopId, now } = context;
   const { id, provider } = taking;
   const known = await sql.findCheckout(tx, { shopId, id });
   if (known === undefined) throw new Mismatch('unknown_payment');
   if (known.state === 'paid') return 'known';
   assertFits(taking, known);
-  const isNew = await payments.insertEvidence(tx, shopId, evidenceOf(env, taking, now));
+  const isNew = await payments.insertEvidence(tx, shopId, evidence);
   if (!isNew) return 'known';
   const refund = {
     payment_id: id,

@@ -8,7 +8,8 @@ import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';
 import type { quoteMethods } from '#features/checkout/pay.contract.ts';
-import { reserveStock } from '#features/goods/server/public.ts';
+import { buyerRefOf, claimDiscounts } from '#features/discounts/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
 import { payments } from '#features/orders/server/public.ts';
 import { closedOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -17,13 +18,13 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import { expireTimer } from './expire-timer.ts';
 import { passGuard } from './guard.ts';
-import { holdUnpaid } from './holds.ts';
 import { orderTokenOf } from './links.ts';
 import { methodOf, methodsFor } from './methods.ts';
 import { returnUrlOf } from './pay.ts';
+import { holdUnpaid, withClaims } from './prepare.ts';
 import { assertQuoteFits } from './quote-hash.ts';
 import * as sql from './quote.sql.ts';
-import { isSlow, networkDigestOf } from './senders.ts';
+import { isSlow } from './senders.ts';
 
 /** What a reservation reads of a quote's lines. */
 const storedLines = z.array(z.object({ goods_id: z.string(), qty: z.int() }));
@@ -65,7 +66,11 @@ export function beginOpening({ tx, input }: Pick<Input, 'tx' | 'input'>): void {
  *   new shop's day is full (`order_guard`); `priceChanged` with the prices of now;
  *   `outOfStock` with what is left; `tooManyRequests` (`unpaid_share`); `recordNotFound` for a quote that does not exist.
  */
-export async function openCheckout(act: Input): Promise<GivenOf<typeof contract>> {
+export function openCheckout(act: Input): Promise<GivenOf<typeof contract>> {
+  return withClaims(act.env, act.input, () => open(act));
+}
+
+async function open(act: Input): Promise<GivenOf<typeof contract>> {
   const { tx, input, now, env } = act;
   const routed = readRoutedId(input.quote_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
@@ -143,6 +148,12 @@ function graceEndOf(provider: PaymentProvider, expiresAt: Date): Date {
   return isSlow(provider) ? expiresAt : addMinutes(expiresAt, provider.graceMinutes ?? 0);
 }
 
+/** The latest time at which the pieces are free again: by slow ways to pay, days after the buyer asked how. */
+function heldUntil(provider: PaymentProvider, expiresAt: Date): Date {
+  const waitMinutes = isSlow(provider) ? provider.waitMinutes : 0;
+  return addMinutes(expiresAt, waitMinutes + (provider.graceMinutes ?? 0));
+}
+
 type Reserve = {
   readonly shopId: bigint;
   readonly quote: sql.QuoteRow;
@@ -152,7 +163,8 @@ type Reserve = {
 };
 
 /** None of these needs another's answer: they travel together and fail together. */
-async function reserve({ tx, input, now, env, call }: Input, asked: Reserve): Promise<void> {
+async function reserve(act: Input, asked: Reserve): Promise<void> {
+  const { tx, input, now, env } = act;
   const { shopId, quote, expiresAt, provider, charge } = asked;
   const lines = z
     .parse(storedLines, JSON.parse(quote.lines))
@@ -169,13 +181,9 @@ async function reserve({ tx, input, now, env, call }: Input, asked: Reserve): Pr
       createdAt: now,
       expiresAt,
     }),
-    reserveStock(tx, lines),
-    holdUnpaid(tx, lines, {
-      checkoutId: id,
-      network: networkDigestOf(env, call.ip),
-      isSlow: isSlow(provider),
-      at: now,
-    }),
+    // Before the stock, which is locked last.
+    claimFor(act, { shopId, quote }),
+    stock.reserve({ db: env.db, tx, shopId, now }, lines),
     payments.insertPayment(
       tx,
       shopId,
@@ -192,5 +200,23 @@ async function reserve({ tx, input, now, env, call }: Input, asked: Reserve): Pr
     ),
     setTimers(tx, shopId, [{ subject: id, kind: expireTimer, dueAt: graceEndOf(provider, expiresAt) }]),
   ]);
+  holdUnpaid(tx, input, { at: now, until: heldUntil(provider, expiresAt) });
   if (!isNew) throw refuse('invalidOperation', { reason: 'quote_used' });
+}
+
+/** What the quote was priced with is claimed; nothing is asked where nothing was taken off. */
+async function claimFor(
+  { tx, input, now, env }: Input,
+  { shopId, quote }: Pick<Reserve, 'shopId' | 'quote'>,
+): Promise<void> {
+  const { id, code_id: codeId, code_units: codeUnits, delivery_discount_units: delivery } = quote;
+  const isFreeByShop = delivery !== null && codeUnits !== delivery;
+  if (codeId === null && !isFreeByShop) return;
+  await claimDiscounts(tx, shopId, {
+    checkoutId: id,
+    codeId: codeId ?? undefined,
+    freeFromUnits: isFreeByShop ? quote.goods_units : undefined,
+    buyerRef: buyerRefOf(env.secret, shopId, input.buyer.email),
+    now,
+  });
 }

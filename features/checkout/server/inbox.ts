@@ -1,11 +1,13 @@
-// Messages of payment providers: taken in once, and then what they speak of is fetched, never believed.
+// Messages of payment providers: taken in once, and then what they speak of is fetched, never believed. Each adapter reads
+// its own form, whoever signs it and however.
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import { payments } from '#features/orders/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
-import { providerNamed, type PaymentProvider } from '#platform/ports/payments.ts';
+import { providerNamed, type IncomingMessage, type PaymentProvider } from '#platform/ports/payments.ts';
+import { signatureHeader } from '#platform/ports/signature.ts';
 import type { Environment } from '#platform/environment.ts';
 import { askProvider } from './ask-provider.ts';
 import { recordCapture, type Effect } from './capture.ts';
@@ -14,20 +16,28 @@ import * as sql from './payment-event.sql.ts';
 
 type Raw = NonNullable<Call['raw']>;
 
+/** Where a message came to: the provider's name, and what else stands in the address that only it was told. */
+type Address = { readonly provider: string; readonly token?: string | undefined };
+
 export type Told = Effect | 'ignored' | 'waiting';
 
 /**
- * A provider's signed message. The same one twice has one effect; what it causes is the same in every order.
+ * A provider's message. The same one twice has one effect; what it causes is the same in every order.
  *
- * @throws Refused `recordNotFound` for a provider that is none, `invalidRequest` where the signature is not right.
+ * @throws Refused `recordNotFound` for a provider that is none, `invalidRequest` where it is not the provider's.
+ * @throws Error where the provider must be asked and does not answer: it sends its message again.
  */
-export async function receiveWebhook(env: Environment, name: string, raw: Raw | undefined): Promise<Told> {
-  const provider = env.payments.find((one) => one.name === name);
+export async function receiveWebhook(
+  env: Environment,
+  address: Address,
+  raw: Raw | undefined,
+): Promise<Told> {
+  const provider = env.payments.find((one) => one.name === address.provider);
   if (provider === undefined) throw refuse('recordNotFound', { reason: 'provider' });
-  const own = provider.signatureHeader;
-  const signature = own === undefined ? raw?.signature : raw?.header?.(own);
-  const message = raw === undefined ? undefined : provider.read(raw.body, signature);
-  if (raw === undefined || message === undefined) throw refuse('invalidRequest', { reason: 'signature' });
+  const incoming = raw === undefined ? undefined : incomingOf(raw, address.token);
+  const message = incoming === undefined ? undefined : await provider.read(incoming);
+  if (incoming === undefined || message === undefined)
+    throw refuse('invalidRequest', { reason: 'signature' });
   if (message.kind === 'captured') return recordCapture(env, { provider, capture: message.capture });
   const paymentId = message.kind === 'check' ? message.paymentId : '';
   const event = {
@@ -35,8 +45,8 @@ export async function receiveWebhook(env: Environment, name: string, raw: Raw | 
     eventId: message.eventId,
     kind: message.kind,
     paymentId,
-    body: raw.body.toString('utf8'),
-    signature: signature ?? '',
+    body: incoming.body.toString('utf8'),
+    signature: proofOf(provider, incoming),
   };
   const isDone = await sql.enterEvent(env.db.direct, event, env.clock.now());
   if (isDone) return 'known';
@@ -47,6 +57,21 @@ export async function receiveWebhook(env: Environment, name: string, raw: Raw | 
     now: env.clock.now(),
   });
   return effect;
+}
+
+function incomingOf({ body, signature, header }: Raw, token: string | undefined): IncomingMessage {
+  return {
+    body,
+    token,
+    header: (name) => (name === signatureHeader ? signature : undefined) ?? header?.(name),
+  };
+}
+
+/** What proves who sent it, as it is kept: one header as it stands, several by their names. */
+function proofOf({ proofHeaders = [signatureHeader] }: PaymentProvider, { header }: IncomingMessage): string {
+  const [first = '', ...others] = proofHeaders;
+  if (others.length === 0) return first === '' ? '' : (header(first) ?? '');
+  return JSON.stringify(Object.fromEntries(proofHeaders.map((name) => [name, header(name) ?? ''])));
 }
 
 /** Asks the provider what a payment is worth now and records it. */

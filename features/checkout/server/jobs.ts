@@ -1,7 +1,8 @@
 // O3: a checkout that was not paid in time ends and its stock is free; but the provider is asked first.
 import { dayMs, limits } from '#domain/limits.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { releaseStock } from '#features/goods/server/public.ts';
+import { releaseDiscounts } from '#features/discounts/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
 import { payments } from '#features/orders/server/public.ts';
 import { makePurgeJob } from '#platform/jobs/purge.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
@@ -9,7 +10,7 @@ import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
-import { forgetAbandoned, lapseHolds, purgeHolds } from './holds.sql.ts';
+import { forgetAbandoned, lapseHolds, purgeHolds } from './holds/holds.sql.ts';
 import { writeOfPayment } from './emails.ts';
 import { refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
@@ -37,14 +38,18 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
       failure = error;
     }
   }
-  await env.db.transaction(async (tx) => {
+  const lapsed = await env.db.transaction(async (tx) => {
     const now = env.clock.now();
     const ended = await sql.expireCheckouts(tx, { shopId, ids: over, now });
     const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
-    if (lines.length > 0) await releaseStock(tx, lines);
+    await releaseDiscounts(
+      tx,
+      shopId,
+      ended.map(({ id }) => id),
+    );
+    if (lines.length > 0) await stock.release({ tx, shopId, now }, lines);
     const ids = ended.map(({ id }) => id);
     const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
-    await lapseHolds(tx, { checkoutIds: ids, goodsIds, at: now });
     // One that was given its days meanwhile keeps the timer that says when they end.
     const extended = new Set(await sql.findStillOpen(tx, shopId, over, now));
     await clearTimers(tx, {
@@ -53,7 +58,10 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
       kinds: [expireTimer],
     });
     await writeOfPayment({ env, tx, shopId, now }, 'payment_expired', ids);
+    return { checkoutIds: ids, goodsIds, at: now };
   });
+  // Beside it, because goods of all shops lie elsewhere; where this is lost, the hold counts until its own end.
+  if (lapsed.goodsIds.length > 0) await lapseHolds(env.db.direct, lapsed);
   if (answered.length < due.length)
     throw new Error('the provider was silent about a payment', { cause: failure });
 };

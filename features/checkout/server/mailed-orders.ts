@@ -44,7 +44,9 @@ export async function readMailedOrders(
   const linesOf = Map.groupBy(lines, ({ order_id: id }) => id);
   const parcelsOf = Map.groupBy(parcels, ({ order_id: id }) => id);
   const languageOf = new Map(asked.map(({ orderId, language }) => [orderId, language]));
-  const titles = await titlesOf(context, asked, linesOf);
+  // A title that the shop changed since one of them was bought is told of none.
+  const asOf = new Date(Math.min(...orders.map((order) => order.paid_at.getTime())));
+  const titles = await titlesOf(context, asked, { linesOf, asOf });
   const entries = orders.map(async (order) => {
     const own = {
       order,
@@ -62,14 +64,14 @@ type Titles = ReadonlyMap<string, string>;
 
 /** Titles in each language that is read, asked once for each. */
 async function titlesOf(
-  { tx }: Pick<Context, 'tx'>,
+  { tx, shopId }: Pick<Context, 'tx' | 'shopId'>,
   asked: readonly Asked[],
-  linesOf: Lines,
+  { linesOf, asOf }: { readonly linesOf: Lines; readonly asOf: Date },
 ): Promise<ReadonlyMap<Language | undefined, Titles>> {
   const orders = Map.groupBy(asked, ({ language }) => language);
   const entries = [...orders].map(async ([language, own]) => {
     const goodsIds = own.flatMap(({ orderId }) => linesOf.get(orderId) ?? []).map(({ goods_id: id }) => id);
-    return [language, await titlesIn(tx, language, [...new Set(goodsIds)])] as const;
+    return [language, await titlesIn(tx, language, [...new Set(goodsIds)], { shopId, asOf })] as const;
   });
   return new Map(await Promise.all(entries));
 }

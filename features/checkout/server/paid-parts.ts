@@ -14,12 +14,14 @@ export function lineOf(
 ): BuyerOrder['lines'][number] {
   return {
     id: String(line.n),
+    goods_id: line.goods_id,
     code: line.code,
     title,
     image: pictureOf(line.picture, title),
     qty: line.qty,
     returned_qty: line.returned_qty,
     unit_price: paidText(paid, paidFor(paid, line.price_units)),
+    discount: paidText(paid, paidFor(paid, line.discount_units)),
     amount: paidText(paid, units),
   };
 }
@@ -27,7 +29,14 @@ export function lineOf(
 type Priced = {
   readonly order: Pick<
     ListedOrder,
-    'currency' | 'goods_units' | 'shipping_units' | 'tax_units' | 'total_units'
+    | 'currency'
+    | 'goods_units'
+    | 'shipping_units'
+    | 'tax_units'
+    | 'total_units'
+    | 'discount_units'
+    | 'delivery_discount_units'
+    | 'code'
   >;
   readonly lines: readonly orderRows.LineRow[];
   readonly refunds: readonly { readonly pay_units: bigint }[];
@@ -42,13 +51,18 @@ export function divideOf(paid: Paid, { order, lines, refunds }: Priced) {
   return {
     lineUnits: apportion(
       goods,
-      lines.map((line) => line.price_units * BigInt(line.qty)),
+      lines.map((line) => line.price_units * BigInt(line.qty) - line.discount_units),
     ),
     sums: {
       goods_total: amount(goods),
       shipping: amount(shipping),
       tax: amount(tax),
       total: amount(paid.units),
+      discounts: {
+        goods: amount(paidFor(paid, order.discount_units ?? 0n)),
+        delivery: amount(paidFor(paid, order.delivery_discount_units ?? 0n)),
+        code: order.code,
+      },
       refunded: amount(refunds.reduce((sum, { pay_units: units }) => sum + units, 0n)),
       currency: paid.asset,
       priced:

@@ -55,7 +55,12 @@ export async function result(ask: Input, input: InputOf<typeof paymentResult>): 
   if (isKnown) return answer(ask, found);
   const provider = providerNamed(ask.env.payments, found.checkout.provider);
   try {
-    await askProvider(ask.env, provider, refOf(found.shopId, found.id, found.checkout));
+    const asked = refOf(found.shopId, found.id, found.checkout);
+    const effect = await askProvider(ask.env, provider, asked);
+    const isShown = found.checkout.state === 'open' && found.checkout.instructions !== null;
+    // Whoever turned back, or whose bank said no, is not sent to a page where nobody can pay.
+    if (effect === 'waiting' && isShown && (await provider.hasEnded?.(asked)) === true)
+      await payments.savePage(ask.tx, found.shopId, found.id, { endedRef: asked.ref });
   } catch (error) {
     // Nothing is known while the provider is silent: the page says so, and never that a payment failed.
     ask.env.log.warn({ error, provider: provider.name }, 'a provider is silent about a payment');
@@ -82,7 +87,7 @@ export async function open(ask: Input, input: InputOf<typeof openPayment>): Prom
     if (expiresAt === undefined) return answer(ask, await find(ask, input.token));
     const timed = { ...checkout, expires_at: expiresAt };
     const opened = await provider.open(askOf(env, { ...found, checkout: timed, shop }));
-    await payments.saveOpened(tx, shopId, id, opened);
+    await payments.savePage(tx, shopId, id, opened);
     // A card is paid on the spot; a transfer is made elsewhere and later, by what is written here.
     const isWritten =
       opened.instructions.kind !== 'redirect' && (await mayEmailInstructions(env, tx, checkout.email));
@@ -117,6 +122,7 @@ function askOf(env: Environment, { shopId, id, checkout, shop }: Found & { shop:
     language: checkout.lang,
     email: checkout.email,
     expiresAt: checkout.expires_at,
+    ...(checkout.provider_ref === '' ? {} : { endedRef: checkout.provider_ref }),
   };
 }
 

@@ -26,6 +26,10 @@ export type Sealed = Pick<
   | 'pay_units'
   | 'pay_rate'
   | 'usdt_units'
+  | 'discount_units'
+  | 'delivery_discount_units'
+  | 'code_id'
+  | 'code_units'
 >;
 
 /** SHA-256 of the canonical JSON (RFC 8785) of a quote and its shop: the same before it was stored and after. */
@@ -52,10 +56,18 @@ export function sealOf(shopId: bigint, quote: Sealed): Buffer {
       one === null ? null : String(one),
     ),
     expires: quote.expires_at.toISOString(),
+    ...discountsOf(quote),
   };
   return createHash('sha256')
     .update(canonicalize(plain) ?? '')
     .digest();
+}
+
+/** Nothing where nothing was taken off: the seal is then that of a quote that knows no discounts. */
+function discountsOf(quote: Sealed): { discounts?: (string | null)[] } {
+  const { discount_units: goods, delivery_discount_units: delivery, code_id: id, code_units: code } = quote;
+  if (goods === null && delivery === null) return {};
+  return { discounts: [goods, delivery, id, code].map((one) => (one === null ? null : String(one))) };
 }
 
 function parsed(text: string): unknown {

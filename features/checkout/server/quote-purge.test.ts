@@ -7,7 +7,7 @@ import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openTestApp, testBuyer, type TestApp, type TestGoods, type TestShop } from '#testing/test-app.ts';
-import { forgetAbandoned } from './holds.sql.ts';
+import { forgetAbandoned } from './holds/holds.sql.ts';
 import { purgeQuotes } from './quote.sql.ts';
 
 let app: TestApp;

@@ -6,7 +6,8 @@ import type { TaxLine } from '#domain/pricing/taxes.ts';
 import { addDays } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 import { shownStock } from '#domain/goods/shown-stock.ts';
-import type { CartLine, Pricing } from '#features/pricing/server/public.ts';
+import { judgeCode, type DiscountedCart, type DiscountedLine } from '#features/discounts/server/public.ts';
+import type { Pricing } from '#features/pricing/server/public.ts';
 
 type Quote = GivenOf<typeof quoteCart>;
 
@@ -47,12 +48,13 @@ type Shown = {
 type Body = Omit<Quote, 'quote_id' | 'expires_at' | 'country' | 'pay' | 'currencies' | 'hash'>;
 
 export function presentQuote(
-  lines: readonly CartLine[],
+  cart: DiscountedCart,
   pricing: Pricing,
   { asset, now, totalUnits, titles, country }: Shown,
 ): Body {
   const amount = (units: bigint) => formatUnits(units, asset);
-  const titleOf = ({ goods }: CartLine) => titles.get(goods.goods_id) ?? goods.title;
+  const { lines } = cart;
+  const titleOf = ({ goods }: DiscountedLine) => titles.get(goods.goods_id) ?? goods.title;
   const between = ({ daysP50, daysP90 }: { daysP50: number; daysP90: number }) => ({
     from: addDays(now, daysP50).toISOString(),
     to: addDays(now, daysP90).toISOString(),
@@ -65,7 +67,12 @@ export function presentQuote(
       image: pictureOf(line.goods.picture, titleOf(line)),
       qty: line.qty,
       unit_price: amount(line.goods.price_units),
-      amount: amount(line.goods.price_units * BigInt(line.qty)),
+      discounts: {
+        quantity: amount(line.quantityDiscountUnits),
+        code: amount(line.codeDiscountUnits),
+      },
+      spared: line.isSpared,
+      amount: amount(line.goods.price_units * BigInt(line.qty) - line.discountUnits),
       available: shownStock(line.goods.available),
     })),
     goods_total: amount(pricing.goodsUnits),
@@ -73,13 +80,48 @@ export function presentQuote(
     tax: amount(pricing.taxUnits),
     total: amount(totalUnits),
     currency: asset,
+    discounts: {
+      goods: amount(lines.reduce((sum, { discountUnits }) => sum + discountUnits, 0n)),
+      delivery: amount(pricing.deliveryDiscountUnits),
+    },
+    code: presentCode(cart, pricing, amount),
+    free_delivery: presentFreeDelivery(cart, pricing, amount),
     tax_lines: presentTaxLines(pricing.taxLines, asset, country),
     service: pricing.choice.service,
     services: pricing.choices.map((choice) => ({
       service: choice.service,
-      fee: amount(choice.feeUnits),
+      fee: amount(choice.feeUnits - pricing.deliveryDiscountUnits),
       delivery: between(choice),
     })),
     delivery: between(pricing.choice),
   };
+}
+
+type Amount = (units: bigint) => string;
+
+function presentCode(cart: DiscountedCart, pricing: Pricing, amount: Amount): Body['code'] {
+  const { code } = cart;
+  const judged = judgeCode(cart, pricing);
+  if (code === undefined || judged === undefined) return null;
+  const reason = 'reason' in judged ? judged.reason : null;
+  const least = reason === 'below_minimum' ? code.row?.min_units : undefined;
+  return {
+    code: code.text,
+    applied: reason === null,
+    reason,
+    amount: amount('units' in judged ? judged.units : 0n),
+    min_amount: least === undefined ? null : amount(least),
+  };
+}
+
+function presentFreeDelivery(
+  { lines }: DiscountedCart,
+  pricing: Pricing,
+  amount: Amount,
+): Body['free_delivery'] {
+  const from = lines[0]?.goods.free_from_units ?? null;
+  if (from === null) return null;
+  const missing = from > pricing.goodsUnits ? from - pricing.goodsUnits : 0n;
+  const isPaid = pricing.shippingUnits > 0n && pricing.deliveryDiscountUnits === 0n;
+  return { from: amount(from), missing: amount(missing), possible: missing > 0n || !isPaid };
 }

@@ -9,9 +9,9 @@ const insert = statement<never>(
   `insert into quote (shop_id, id, country, lines, parcels, line_count, quantity, currency, goods_units,
      shipping_units, tax_units, total_units, cost_units, supplier_shipping_units, commission_bps,
      hash, created_at, expires_at, service, tax_lines, pay_currency, pay_units, pay_rate, pay_rate_source,
-     pay_rate_at, usdt_units)
+     pay_rate_at, usdt_units, discount_units, delivery_discount_units, code_id, code_units)
    values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-     $20::jsonb, $21, $22, $23, $24, $25, $26)`,
+     $20::jsonb, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)`,
 );
 
 /** What a quote locks: everything that is charged, and what it was made of. */
@@ -38,6 +38,10 @@ export type NewQuote = {
   /** What the buyer is charged where it is not the shop's money. */
   readonly pay: LockedPay | undefined;
   readonly usdtUnits: bigint | undefined;
+  /** What is taken off goods and delivery, and what of it a code takes; undefined where nothing is. */
+  readonly discountUnits: bigint | undefined;
+  readonly deliveryDiscountUnits: bigint | undefined;
+  readonly code: { readonly id: string; readonly units: bigint } | undefined;
 };
 
 export async function insertQuote(tx: Tx, shopId: bigint, quote: NewQuote): Promise<void> {
@@ -69,6 +73,10 @@ export async function insertQuote(tx: Tx, shopId: bigint, quote: NewQuote): Prom
     pay?.source ?? null,
     pay?.at ?? null,
     quote.usdtUnits ?? null,
+    quote.discountUnits ?? null,
+    quote.deliveryDiscountUnits ?? null,
+    quote.code?.id ?? null,
+    quote.code?.units ?? null,
   ]);
 }
 
@@ -97,12 +105,17 @@ export type QuoteRow = {
   /** JSON text, passed on as it was quoted. */
   tax_lines: string;
   hash: Buffer;
+  discount_units: bigint | null;
+  delivery_discount_units: bigint | null;
+  code_id: string | null;
+  code_units: bigint | null;
 };
 
 const columns = `q.id, q.country, q.lines::text as lines, q.parcels::text as parcels, q.line_count, q.quantity,
   q.currency, q.goods_units, q.shipping_units, q.tax_units, q.total_units, q.cost_units,
   q.supplier_shipping_units, q.commission_bps, q.expires_at, q.pay_currency, q.pay_units, q.usdt_units,
-  q.pay_rate, q.service, q.tax_lines::text as tax_lines, q.hash`;
+  q.pay_rate, q.service, q.tax_lines::text as tax_lines, q.hash, q.discount_units, q.delivery_discount_units, q.code_id,
+  q.code_units`;
 
 const find = statement<QuoteRow>(
   'quote-find',
@@ -122,12 +135,18 @@ const findWithChanges = statement<QuoteRow & { changes: ChangedPrice[] }>(
   `select ${columns}, coalesce((
      select jsonb_agg(jsonb_build_object('goods_id', l.goods_id, 'price_units', i.price_units::text,
        'status', i.status))
-     from jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint)
-     left join lateral (select s.price_units, s.status from showcase_item s
+     from jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint, quantity_version int,
+       bundle_id uuid, bundle_version int)
+     left join lateral (select s.price_units, s.status, s.version from showcase_item s
        where s.shop_id = $1 and s.goods_id = l.goods_id offset 0) i on true
      left join lateral (select g.cost_units from goods g where g.id = l.goods_id offset 0) g on true
+     left join lateral (select b.version, b.is_on from bundle b
+       where b.shop_id = $1 and b.bundle_id = l.bundle_id offset 0) b on true
      where i.price_units is distinct from l.price_units or i.status is distinct from 'listed'
-       or g.cost_units is distinct from l.cost_units), '[]') as changes
+       or g.cost_units is distinct from l.cost_units
+       -- The price for several pieces is the row's; any change of it counts.
+       or l.quantity_version is not null and i.version is distinct from l.quantity_version
+       or l.bundle_id is not null and (b.version is distinct from l.bundle_version or not b.is_on)), '[]') as changes
    from quote q where q.shop_id = $1 and q.id = $2`,
 );
 
@@ -256,21 +275,7 @@ export const saveUnmatchedCapture = sql.has('stray-add')`
 
 // Quotes that became checkouts are kept for ever, without what their orders repeat: the purge goes on where it has come to,
 // else it would walk them again.
-const purge = sql.row('quote-purge')<{ looked: number }>`
-  with place as (
-    select at, id from quote_purge for update
-  ), old as (
-    select q.shop_id, q.id, q.expires_at from quote q
-    where (q.expires_at, q.id) > ((select at from place), (select id from place)) and q.expires_at < :before
-      order by q.expires_at, q.id limit :limit
-  ), gone as (
-    delete from quote q using old o where q.shop_id = o.shop_id and q.id = o.id
-      and not exists (select from checkout c where c.shop_id = o.shop_id and c.id = o.id)
-  ), saved as (
-    update quote_purge p set at = o.expires_at, id = o.id
-      from (select expires_at, id from old order by expires_at desc, id desc limit 1) o
-  )
-  select count(*)::int as looked, quote_empty(array_agg(shop_id), array_agg(id)) as emptied from old`;
+const purge = sql.row('quote-purge')<{ looked: number }>`select quote_forget(:before, :limit) as looked`;
 
 /**
  * Forgets quotes of all shops that ended before a time and became no checkout, and empties the lists of those whose

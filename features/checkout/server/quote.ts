@@ -5,11 +5,20 @@ import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, unitsMax, type Asset, assetOf } from '#domain/money/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
+import { cartBundlesOf } from '#domain/discounts/shop-bundles.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
-import { titlesIn } from '#features/goods/server/public.ts';
+import {
+  deliveryOfferOf,
+  discountLines,
+  judgeCode,
+  readCode,
+  type DiscountedCart,
+  type DiscountedLine,
+} from '#features/discounts/server/public.ts';
+import { stock, titlesIn } from '#features/goods/server/public.ts';
 import { closedOf, commissionBpsOf, shopByHandle } from '#features/shop/server/public.ts';
-import { pricedGoods } from '#features/showcase/server/public.ts';
+import { pricedGoods, type PricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import {
   offeredIn,
@@ -18,7 +27,6 @@ import {
   priceCart,
   readTables,
   usdtOf,
-  type CartLine,
   type Pricing,
   type Tables,
 } from '#features/pricing/server/public.ts';
@@ -46,25 +54,33 @@ export async function quote(act: Input): Promise<GivenOf<typeof quoteCart>> {
     throw refuse('invalidUserPage', { reason: 'no_open_shop', closed: closed.reason });
   const asset = assetOf(shop.currency);
   const wanted = piecesOf(input.lines);
-  const [lines, titles] = await Promise.all([
+  const [found, texts, code, bps] = await Promise.all([
     linesOf(act, shop.shop_id, wanted),
     titlesIn(tx, call.language, [...wanted.keys()]),
+    readCode(tx, shop.shop_id, { typed: input.code, now }),
+    commissionBpsOf(tx, env, shop),
   ]);
-  const goods = lines.map((line) => line.goods);
+  const goods = found.map((line) => line.goods);
+  const own = goods.flatMap(({ goods_id: id, own_title: title }) =>
+    title === null ? [] : [[id, title] as const],
+  );
+  const titles = new Map([...texts, ...own]);
   const tables = await readTables({ env, tx }, goods, { country: input.country, now });
+  const cart = discountLines(found, code, { commissionBps: bps, bundles: cartBundlesOf(shop.bundles) });
+  const deliveryOffer = deliveryOfferOf(cart, bps);
   const wish = { currency: asset, service: input.service, policy: env.policy };
-  const pricing = openLane(input.country, priceCart(lines, tables, wish));
-  const bps = await commissionBpsOf(tx, env, shop);
-  const totalUnits = assertWorth(lines, pricing, bps);
+  const offered = deliveryOffer === undefined ? wish : { ...wish, deliveryOffer };
+  const pricing = openLane(input.country, priceCart(cart.lines, tables, offered));
+  const totalUnits = assertWorth(cart.lines, pricing, bps);
   const pay = payIn(input.currency, { asset, totalUnits, tables });
-  const draft = draftOf(act, { lines, pricing, asset, totalUnits, tables, pay, bps });
+  const draft = draftOf(act, { cart, pricing, asset, totalUnits, tables, pay, bps });
   const hash = sealOf(shop.shop_id, sealedOf(draft));
   await insertQuote(tx, shop.shop_id, { ...draft, hash });
   return {
     quote_id: routedIdOf(shop.shop_id, draft.id),
     expires_at: draft.expiresAt,
     country: input.country,
-    ...presentQuote(lines, pricing, { asset, now, totalUnits, titles, country: input.country }),
+    ...presentQuote(cart, pricing, { asset, now, totalUnits, titles, country: input.country }),
     pay: presentPay(pay),
     currencies: offeredIn(tables.chargeRates, { asset, units: totalUnits }),
     hash: hash.toString('hex'),
@@ -81,6 +97,13 @@ function openLane(country: string, priced: ReturnType<typeof priceCart>): Pricin
   });
 }
 
+/** Where fewer pieces would be left, they are counted anew: what lists know of sales is a moment old. */
+const scarcePieces = 20;
+
+function withCount(goods: PricedGoods | undefined, available: bigint | undefined): PricedGoods | undefined {
+  return goods === undefined || available === undefined ? goods : { ...goods, available };
+}
+
 /** Lines of one goods are one line. */
 function piecesOf(asked: Input['input']['lines']): Map<string, number> {
   const wanted = new Map<string, number>();
@@ -89,15 +112,19 @@ function piecesOf(asked: Input['input']['lines']): Map<string, number> {
 }
 
 async function linesOf(
-  { tx }: Input,
+  { tx, call }: Input,
   shopId: bigint,
   wanted: ReadonlyMap<string, number>,
-): Promise<CartLine[]> {
+): Promise<{ goods: PricedGoods; qty: number }[]> {
   const found = new Map(
-    (await pricedGoods(tx, shopId, [...wanted.keys()])).map((row) => [row.goods_id, row]),
+    (await pricedGoods(tx, shopId, [...wanted.keys()], call.language)).map((row) => [row.goods_id, row]),
   );
+  const scarce = [...found.values()].flatMap(({ goods_id: id, available }) =>
+    available < BigInt((wanted.get(id) ?? 0) + scarcePieces) ? [id] : [],
+  );
+  const counted = scarce.length === 0 ? undefined : await stock.countAvailable(tx, scarce);
   const lines = [...wanted].map(([goodsId, qty]) => {
-    const goods = found.get(goodsId);
+    const goods = withCount(found.get(goodsId), counted?.get(goodsId));
     if (goods === undefined || goods.status !== 'listed') {
       throw refuse('recordNotFound', { field: 'goods_id', reason: 'not_on_sale', goods_id: goodsId });
     }
@@ -116,17 +143,22 @@ async function linesOf(
   return lines;
 }
 
-/** G = P + S + X; the supplier gets C + H, and H is what the buyer pays for delivery. */
-function assertWorth(lines: readonly CartLine[], pricing: Pricing, bps: number): bigint {
-  const { goodsUnits, shippingUnits, taxUnits, parcels } = pricing;
+/**
+ * G = P + S + X; the supplier gets C + H. H is what the buyer pays for delivery, and what the shop pays of it. By another
+ * road than the discounts themselves: whatever was taken off, nobody is out of pocket.
+ */
+function assertWorth(lines: readonly DiscountedLine[], pricing: Pricing, bps: number): bigint {
+  const { goodsUnits, shippingUnits, deliveryDiscountUnits, taxUnits, parcels } = pricing;
   const totalUnits = goodsUnits + shippingUnits + taxUnits;
   const costUnits = parcels.reduce((sum, parcel) => sum + parcel.costUnits, 0n);
-  const commission = lines.reduce((sum, { goods, qty }) => {
-    const sold = { priceUnits: goods.price_units, costUnits: goods.cost_units };
+  const commission = lines.reduce((sum, { goods, qty, discountUnits }) => {
+    const sold = { priceUnits: goods.price_units, costUnits: goods.cost_units, qty, discountUnits };
     return sum + lineCommission(sold, qty, bps);
   }, 0n);
-  const isLoss = lines.some(({ goods }) => goods.price_units < goods.cost_units);
-  if (isLoss || goodsUnits - costUnits - commission < 0n)
+  const isLoss = lines.some(
+    ({ goods, qty, discountUnits }) => (goods.price_units - goods.cost_units) * BigInt(qty) < discountUnits,
+  );
+  if (isLoss || goodsUnits - costUnits - commission < deliveryDiscountUnits)
     throw refuse('invalidParameter', { field: 'lines', reason: 'below_break_even' });
   if (totalUnits > unitsMax) throw refuse('invalidParameter', { field: 'lines', reason: 'too_much' });
   return totalUnits;
@@ -145,7 +177,7 @@ function payIn(wished: string | undefined, { asset, totalUnits, tables }: Total)
 }
 
 type Parts = Total & {
-  readonly lines: readonly CartLine[];
+  readonly cart: DiscountedCart;
   readonly pricing: Pricing;
   readonly pay: NewQuote['pay'];
   readonly bps: number;
@@ -153,9 +185,12 @@ type Parts = Total & {
 
 function draftOf(
   { input, now, env }: Input,
-  { lines, pricing, asset, totalUnits, tables, pay, bps }: Parts,
+  { cart, pricing, asset, totalUnits, tables, pay, bps }: Parts,
 ): Omit<NewQuote, 'hash'> {
-  const { parcels, goodsUnits, shippingUnits, taxUnits } = pricing;
+  const { parcels, goodsUnits, shippingUnits, deliveryDiscountUnits, taxUnits } = pricing;
+  const { lines } = cart;
+  const judged = judgeCode(cart, pricing);
+  const discountUnits = lines.reduce((sum, line) => sum + line.discountUnits, 0n);
   return {
     id: env.random.id(now),
     country: input.country,
@@ -169,7 +204,10 @@ function draftOf(
     taxUnits,
     totalUnits,
     costUnits: parcels.reduce((sum, parcel) => sum + parcel.costUnits, 0n),
-    supplierShippingUnits: shippingUnits,
+    supplierShippingUnits: shippingUnits + deliveryDiscountUnits,
+    discountUnits: discountUnits === 0n ? undefined : discountUnits,
+    deliveryDiscountUnits: deliveryDiscountUnits === 0n ? undefined : deliveryDiscountUnits,
+    code: judged !== undefined && 'id' in judged ? judged : undefined,
     commissionBps: bps,
     createdAt: now,
     expiresAt: addMinutes(now, limits.quoteMinutes),
@@ -196,6 +234,10 @@ function sealedOf(draft: Omit<NewQuote, 'hash'>) {
     pay_units: draft.pay?.units ?? null,
     pay_rate: draft.pay?.rate ?? null,
     usdt_units: draft.usdtUnits ?? null,
+    discount_units: draft.discountUnits ?? null,
+    delivery_discount_units: draft.deliveryDiscountUnits ?? null,
+    code_id: draft.code?.id ?? null,
+    code_units: draft.code?.units ?? null,
   };
 }
 
@@ -203,9 +245,9 @@ function plain(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value;
 }
 
-function storedLines(lines: readonly CartLine[], restockBps: number): string {
+function storedLines(lines: readonly DiscountedLine[], restockBps: number): string {
   return JSON.stringify(
-    lines.map(({ goods, qty }) => ({
+    lines.map(({ goods, qty, ...line }) => ({
       goods_id: goods.goods_id,
       code: goods.code,
       title: goods.title,
@@ -215,6 +257,14 @@ function storedLines(lines: readonly CartLine[], restockBps: number): string {
       price_units: goods.price_units,
       cost_units: goods.cost_units,
       restock_bps: restockBps,
+      ...(goods.list_units === null ? {} : { list_units: goods.list_units, sale_id: goods.sale_id }),
+      ...(line.quantityDiscountUnits === 0n
+        ? {}
+        : { quantity_discount_units: line.quantityDiscountUnits, quantity_version: goods.version }),
+      ...(line.bundle === undefined
+        ? {}
+        : { bundle_id: line.bundle.id, bundle_version: line.bundle.version }),
+      ...(line.codeDiscountUnits === 0n ? {} : { code_discount_units: line.codeDiscountUnits }),
     })),
     plain,
   );

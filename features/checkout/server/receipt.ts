@@ -38,8 +38,8 @@ async function readReceipt({
   if (evidence === undefined) throw new Error(`order ${id} has no evidence`);
   const asset = assetOf(order.currency);
   const charged = assetOf(evidence.pay_currency);
-  const lines = rows.map(({ code, title, qty, price_units: units }) => {
-    const amount = formatUnits(units * BigInt(qty), asset);
+  const lines = rows.map(({ code, title, qty, price_units: units, discount_units: off }) => {
+    const amount = formatUnits(units * BigInt(qty) - off, asset);
     return { code, title, qty, unit_price: formatUnits(units, asset), amount };
   });
   const claims: Claims = {

@@ -15,9 +15,10 @@ import { receiveWebhook } from './inbox.ts';
 import { readOrderToken } from './links.ts';
 import { lookUp } from './lookup.ts';
 import * as pay from './pay.ts';
+import { prepareCheckout } from './prepare.ts';
 import { quote } from './quote.ts';
 import { receiptRoutes } from './receipt.ts';
-import { countCheckout, countQuote } from './senders.ts';
+import { countQuote } from './senders.ts';
 import type { TestProvider } from './providers/test/provider.ts';
 
 /** The context of a call that came by an order's link. */
@@ -33,7 +34,7 @@ export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void
   receiptRoutes(registry);
   handle(registry, contract.checkout, openCheckout, {
     shopOf: shopOfQuote,
-    prepare: countCheckout,
+    prepare: prepareCheckout,
     ahead: beginOpening,
   });
   handle(registry, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
@@ -77,7 +78,7 @@ export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void
     contract.paymentWebhook,
     async ({ env, input, call }) => ({
       received: true,
-      effect: await receiveWebhook(env, input.provider, call.raw),
+      effect: await receiveWebhook(env, input, call.raw),
     }),
     direct,
   );

@@ -1,5 +1,5 @@
 // Anonymous buyers are counted by address, network, e-mail and shop before anything is done for them. What they have
-// not paid for is bounded by `holds.ts`.
+// not paid for is bounded by `holds/holds.ts`.
 import { createHmac } from 'node:crypto';
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { Refused } from '#domain/wire/errors.ts';

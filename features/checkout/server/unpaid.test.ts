@@ -67,7 +67,7 @@ const answer = z.looseObject({
 
 const reserved = statement<{ reserved: bigint }>(
   'test-unpaid-reserved',
-  'select reserved from stock where goods_id = $1',
+  'select coalesce(sum(reserved), 0)::bigint as reserved from stock_allotment where goods_id = $1',
 );
 const reservedOf = async (of: number) =>
   Number((await app.composed.env.db.direct.row(reserved, [goods[of] ?? '']))?.reserved ?? 0);

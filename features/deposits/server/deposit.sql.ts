@@ -144,6 +144,7 @@ const move = sql.row('deposit-move')<{
   ), noted as (
     insert into deposit_event (shop_id, deposit_id, version, move, from_state, to_state, actor, at)
     select shop_id, id, version, :move, :from, :to, :actor, :at from moved
+    returning version
   )
   select * from moved`;
 
@@ -210,7 +211,7 @@ export const readEvents = sql.rows('deposit-events')`
 
 const proof = sql.run('deposit-proof')`
   insert into deposit_proof (shop_id, deposit_id, file_id, at) select :shopId, :id, f, :at
-    from unnest(:files::uuid[]) f`;
+    from unnest(:files::uuid[]) f returning file_id`;
 
 export async function insertProofs(
   tx: Tx,

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { RequestOf } from '#domain/wire/endpoint.ts';
-import { campaignTerms, payoutAccountTerms, withdrawalTerms } from '#domain/proof/mandate-terms.ts';
+import {
+  campaignTerms,
+  payoutAccountTerms,
+  payoutScheduleTerms,
+  withdrawalTerms,
+} from '#domain/proof/mandate-terms.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { addPayoutAccount, editPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#features/payouts/contract.ts';
+import { setPayoutSchedule } from '#features/payouts/schedule.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
 import { termsOf } from './ask-terms.ts';
 
@@ -31,6 +37,11 @@ test('what is signed is what was asked, in the words that the server expects, an
   );
   const edit: RequestOf<typeof editPayoutAccount> = { id, version: 2, ...destination, ...secrets };
   expect(termsOf(editPayoutAccount.name, edit, '')).toEqual(payoutAccountTerms(destination, id));
+  const terms = { account_id: id, weekday: 'friday', least: '20.00', most: '900.00' } as const;
+  const schedule: RequestOf<typeof setPayoutSchedule> = { ...terms, ...secrets };
+  const given = termsOf(setPayoutSchedule.name, schedule, 'USD');
+  expect(given).toEqual(payoutScheduleTerms(terms, 'USD'));
+  expect(given).toMatchObject({ amount: '900.00', account: id, currency: 'USD' });
   const asked = { plan_id: 'search' as const, goods_ids: [id], budget: '50.00', days: 3, max_bid: '0.20' };
   const campaign: RequestOf<typeof payPromotion> = { ...asked, pay_password: '482915' };
   expect(termsOf(payPromotion.name, campaign, 'USD')).toEqual(campaignTerms(asked, 'USD'));

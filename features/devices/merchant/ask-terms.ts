@@ -2,7 +2,9 @@
 import {
   campaignTerms,
   payoutAccountTerms,
+  payoutScheduleTerms,
   payPasswordTerms,
+  refundTerms,
   withdrawalTerms,
   type MandateTerms,
 } from '#domain/proof/mandate-terms.ts';
@@ -19,6 +21,8 @@ export function termsOf(name: string, ask: Fields, currency: string): MandateTer
     return withdrawalTerms({ amount: text('amount') ?? '', currency, accountId: text('account_id') ?? '' });
   if (name === 'addPayoutAccount') return payoutAccountTerms(ask);
   if (name === 'editPayoutAccount') return payoutAccountTerms(ask, text('id'));
+  if (name === 'setPayoutSchedule') return payoutScheduleTerms(ask, currency);
   if (name === 'payPromotion') return campaignTerms(ask, currency);
+  if (name === 'refundOrder') return refundTerms(ask, currency);
   return name === 'updatePayPassword' ? payPasswordTerms() : undefined;
 }

@@ -9,7 +9,7 @@ import type { openFile } from '#features/files/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './files.sql.ts';
-import { linksOf, publicName, publicUrlOf } from './links.ts';
+import { linksOf, publicName, publicNamesOf, publicUrlOf } from './links.ts';
 import { prepareFile, type Prepared } from './prepare.ts';
 
 export type NewFile = {
@@ -74,7 +74,7 @@ type Making = { shopId: bigint; file: NewFile; prepared: Prepared; now: Date };
 function rowOf(env: Parts, { shopId, file, prepared, now }: Making): sql.FileRow {
   const { isPrivate } = kindFacts(file.kind);
   const largest = prepared.copies.at(-1);
-  const isPicture = largest?.width !== null;
+  const isPicture = prepared.mime.startsWith('image/');
   return {
     shop_id: shopId,
     id: env.random.id(now),
@@ -116,7 +116,11 @@ async function writeBytes(env: Parts, row: sql.FileRow, { copies }: Prepared): P
     if (whole !== undefined) await env.vault.write(row.id, whole.bytes, aboutOf(row));
     return;
   }
-  await writeCopies(env, folder, copies);
+  const [video] = copies;
+  const [name] = publicNamesOf(row);
+  if (video !== undefined && name !== undefined && row.mime.startsWith('video/'))
+    await env.files.write(name, video.bytes);
+  else await writeCopies(env, folder, copies);
 }
 
 /**
@@ -145,11 +149,11 @@ export async function writeCopies(
 /** Takes a file's bytes away: after its transaction failed, or its row was erased. */
 export async function dropBytes(
   env: Pick<Environment, 'files' | 'vault'>,
-  row: Pick<sql.FileRow, 'id' | 'folder' | 'widths'>,
+  row: Pick<sql.FileRow, 'id' | 'folder' | 'widths' | 'mime'>,
 ): Promise<void> {
   const { folder } = row;
   if (folder === null) await env.vault.remove(row.id);
-  else await Promise.all(row.widths.map((width) => env.files.remove(publicName(folder, width))));
+  else await Promise.all(publicNamesOf(row).map((name) => env.files.remove(name)));
 }
 
 /** Whose a private file is and of which kind: it opens under nothing else. */

@@ -1,5 +1,6 @@
 // Addresses of files: public ones last, private ones are signed for a few minutes.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { videoFileName } from '#domain/files.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId, routedIdOf, type Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -24,6 +25,7 @@ export function linksOf(env: Pick<Environment, 'secret' | 'clock'>, row: FileRow
     return { url, sizes: {}, expiresAt };
   }
   const { folder } = row;
+  if (isVideo(row)) return { url: `/files/${videoName(folder, row.mime)}`, sizes: {}, expiresAt: null };
   const sizes = Object.fromEntries(row.widths.map((width) => [String(width), publicUrl(folder, width)]));
   return { url: publicUrl(folder, row.widths.at(-1) ?? 0), sizes, expiresAt: null };
 }
@@ -33,9 +35,28 @@ export function publicName(folder: string, width: number): string {
   return `u/${folder}/${width}.webp`;
 }
 
+/** The path of a video below the public folder. */
+function videoName(folder: string, mime: string): string {
+  return `u/${folder}/${videoFileName(mime)}`;
+}
+
+function isVideo({ mime }: { readonly mime: string }): boolean {
+  return mime.startsWith('video/');
+}
+
+type Stored = Pick<FileRow, 'folder' | 'widths' | 'mime'>;
+
+/** The paths of a public file below the public folder: its copies, smallest first; none for a private one. */
+export function publicNamesOf({ folder, widths, mime }: Stored): string[] {
+  if (folder === null) return [];
+  if (isVideo({ mime })) return [videoName(folder, mime)];
+  return widths.map((width) => publicName(folder, width));
+}
+
 /** The lasting address of a public file; null for a private one. */
-export function publicUrlOf({ folder, widths }: Pick<FileRow, 'folder' | 'widths'>): string | null {
-  return folder === null ? null : publicUrl(folder, widths.at(-1) ?? 0);
+export function publicUrlOf(row: Stored): string | null {
+  const name = publicNamesOf(row).at(-1);
+  return row.folder === null ? null : `/files/${name ?? publicName(row.folder, 0)}`;
 }
 
 function publicUrl(folder: string, width: number): string {

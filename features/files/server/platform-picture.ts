@@ -27,5 +27,10 @@ export async function writePlatformPicture(
   const folder = createHash('sha256').update(random.token()).digest('hex').slice(0, 32);
   const widths = copies.flatMap(({ width }) => width ?? []);
   await writeCopies({ files }, folder, copies);
-  return { folder, widths, sha256, url: publicUrlOf({ folder, widths: [...widths] }) ?? '' };
+  return {
+    folder,
+    widths,
+    sha256,
+    url: publicUrlOf({ folder, widths: [...widths], mime: 'image/webp' }) ?? '',
+  };
 }

@@ -5,6 +5,7 @@ import { kindFacts, typesOf, type FileKind } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
 import { loadSharp } from '#platform/sharp.ts';
 import { sniff } from './sniff.ts';
+import { readVideo } from './video/read-video.ts';
 import { takePictureTurn } from './turns.ts';
 
 /** A file that may be kept: copies of a picture, smallest first, or the one PDF as it came. */
@@ -33,7 +34,8 @@ const prepared = new WeakMap<Buffer, Map<FileKind, Prepared>>();
  * was made is found again by `storeFile`, which is given the same bytes.
  *
  * @throws Refused `invalidParameter` with the field and `too_large` (`size` in MB), `empty`, `mime` (`pdf`: whether
- * one is taken), `dimensions` (`side` in pixels) or `damaged`.
+ * one is taken, `video`: whether it should be one), `dimensions` (`side` in pixels) or `damaged`; of a video
+ * `codec` (`codec` names it), `fragmented`, `no_picture`, or `too_long` (`seconds` of it, `limit`).
  * @throws Refused `operationBusy` where too many pictures wait already.
  */
 export async function prepareFile(raw: Raw): Promise<Prepared> {
@@ -55,6 +57,11 @@ async function prepareNew(raw: Raw): Promise<Prepared> {
   const sha256 = createHash('sha256').update(bytes).digest();
   if (type === 'application/pdf') {
     return { mime: type, extension: 'pdf', copies: [{ width: null, height: null, bytes }], sha256 };
+  }
+  if (type === 'video/mp4' || type === 'video/webm') {
+    const { width, height, bytes: cleaned } = readVideo(raw, type);
+    const extension = type === 'video/mp4' ? 'mp4' : 'webm';
+    return { mime: type, extension, copies: [{ width, height, bytes: cleaned }], sha256 };
   }
   const pixels = await measure(raw, type);
   const copies = await takePictureTurn({ sender: raw.sender ?? 'house', pixels }, () => draw(raw));
@@ -123,7 +130,8 @@ async function measure(raw: Raw, type: string): Promise<number> {
 const readOptions = { failOn: 'error', limitInputPixels: limits.picturePixelsMax, pages: 1 } as const;
 
 function notTaken(raw: Raw): Refused {
-  return wrong(raw, 'mime', { pdf: kindFacts(raw.kind).takesPdf });
+  const { takesPdf, isVideo = false } = kindFacts(raw.kind);
+  return wrong(raw, 'mime', isVideo ? { video: true } : { pdf: takesPdf });
 }
 
 function wrong({ field = 'file' }: Raw, reason: string, more: Record<string, unknown> = {}): Refused {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { refuse, Refused } from '#domain/wire/errors.ts';
 import { kindFacts, type FileKind } from '#domain/files.ts';
+import { memberRoleOf } from '#domain/shop/team-roles.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
@@ -25,7 +26,8 @@ export function fileRoutes(registry: Registry): void {
   handle(
     registry,
     uploadFile,
-    async ({ env, input, call, shopId, personId }) => {
+    async ({ env, input, call, shopId, personId, session }) => {
+      assertMayUpload(session.roles, input.kind);
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'file', reason: 'missing' });
       if (input.kind === 'csv') throw refuse('invalidParameter', { field: 'kind', reason: 'use_import' });
@@ -43,14 +45,29 @@ export function fileRoutes(registry: Registry): void {
   handle(
     registry,
     openFile,
-    async ({ env, tx, input, shopId }) => {
+    async ({ env, tx, input, shopId, personId, session }) => {
       const row = await findFile(tx, { shopId, id: input.id });
-      if (row === undefined || isWatched(row))
+      // Papers about money, and what was said to the service desk, are the owner's.
+      const isClosed =
+        row !== undefined &&
+        memberRoleOf(session.roles) !== undefined &&
+        kindFacts(row.kind).isPrivate &&
+        row.kind !== 'case' &&
+        row.made_by !== personId;
+      if (row === undefined || isClosed || isWatched(row))
         throw refuse('recordNotFound', { field: 'id', reason: 'file' });
       return presentFile(env, row);
     },
     { direct: true },
   );
+}
+
+/** What members upload: their own picture, goods, and what they answer with. */
+const ofMembers: readonly string[] = ['avatar', 'goods', 'video', 'comment', 'case', 'chat'];
+
+function assertMayUpload(roles: readonly string[], kind: string): void {
+  if (memberRoleOf(roles) === undefined || ofMembers.includes(kind)) return;
+  throw refuse('insufficientPermissions', { reason: 'role', field: 'kind', roles: ['owner'] });
 }
 
 type Upload = { shopId: bigint; by: string; kind: FileKind; sent: CallFile };

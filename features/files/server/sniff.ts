@@ -10,12 +10,15 @@ export function sniff(bytes: Buffer): FileType | 'heic' | 'unknown' {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'image/gif';
   if (text.startsWith('%PDF-')) return isWholePdf(bytes) ? 'application/pdf' : 'unknown';
+  if (startsWith(head, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
   return text.slice(4, 8) === 'ftyp' ? brandOf(text.slice(8)) : 'unknown';
 }
 
 function brandOf(brands: string): FileType | 'heic' | 'unknown' {
   if (/^avi[fs]/.test(brands)) return 'image/avif';
-  return /^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) ? 'heic' : 'unknown';
+  if (/^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands)) return 'heic';
+  // QuickTime has the same boxes; which of both are taken is said by who reads them.
+  return /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|3gp\d|dash|qt {2})/.test(brands) ? 'video/mp4' : 'unknown';
 }
 
 /** A PDF ends with its mark; what was cut off does not. */

@@ -6,7 +6,8 @@ import { acrossShops } from '#platform/db/scope.ts';
 
 export type SupplierRecord = RowOf<typeof records>;
 
-// The last parcels that left, or should have left: a supplier is judged by what it does these days.
+// The last parcels that left, or should have left: a supplier is judged by what it does these days. The newest of each state
+// are looked up, because the index has their order only within a state.
 const records = sql.rows('goods-supplier-records')<{ supplier_id: string }>`
   select s.supplier_id, count(*)::int as parcels,
     count(*) filter (where p.shipped_at <= p.ship_by)::int as on_time,
@@ -17,9 +18,11 @@ const records = sql.rows('goods-supplier-records')<{ supplier_id: string }>`
         and l.supplier_id = s.supplier_id))::int as faulty
   from unnest(:supplierIds::uuid[]) as s (supplier_id)
   cross join lateral (
-    select shop_id, order_id, shipped_at, ship_by from parcel
-    where supplier_id = s.supplier_id and state in ('shipped', 'delivered', 'returned')
-    order by created_at desc limit 500
+    select e.shop_id, e.order_id, e.shipped_at, e.ship_by from unnest('{shipped,delivered,returned}'::text[]) as k (state)
+    cross join lateral (
+      select shop_id, order_id, shipped_at, ship_by, created_at from parcel
+      where supplier_id = s.supplier_id and state = k.state order by created_at desc limit 500
+    ) e order by e.created_at desc limit 500
   ) p
   group by s.supplier_id`;
 

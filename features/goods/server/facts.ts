@@ -36,7 +36,7 @@ export async function readFacts(tx: Tx, rows: readonly GoodsRow[], language: Lan
 }
 
 /** Fewer parcels say nothing of a supplier. */
-const parcelsMin = 10;
+export const parcelsMin = 10;
 
 export function presentRecord({ records }: Facts, supplierId: string) {
   const record = records.get(supplierId);

@@ -52,17 +52,20 @@ export async function idsOfSupplier(tx: Tx, supplierId: string): Promise<string[
 }
 
 const stocks = sql.run('goods-feed-stock')`
-  update stock s set on_hand = n.on_hand from unnest(:ids::uuid[], :onHands::bigint[]) as n (goods_id,
-    on_hand)
+  update stock s set on_hand = n.on_hand,
+    turned_at = case when (s.on_hand > s.reserved) <> (n.on_hand > s.reserved)
+      then greatest(s.turned_at, :at) else s.turned_at end
+  from unnest(:ids::uuid[], :onHands::bigint[]) as n (goods_id, on_hand)
   where s.goods_id = n.goods_id`;
 
 /** Sets what is there. The rows must be locked: what is reserved was looked at, and a CHECK looks again. */
 export async function setStocks(
   tx: Tx,
   rows: readonly { readonly id: string; readonly onHand: bigint }[],
+  at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
-  await stocks(tx, { ids: rows.map(({ id }) => id), onHands: rows.map(({ onHand }) => onHand) });
+  await stocks(tx, { ids: rows.map(({ id }) => id), onHands: rows.map(({ onHand }) => onHand), at });
 }
 
 const costs = sql.run('goods-feed-cost')`

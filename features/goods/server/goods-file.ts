@@ -11,6 +11,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './goods-file.sql.ts';
+import { takeBackStock } from './allotments.ts';
 import { costChangeOf, type CostRises } from './cost-rises.ts';
 import { readKnown, setOnHand, updateGoods, insertGoods, type KnownGoods } from './import/import.sql.ts';
 import { noFacts } from './import/import-facts.ts';
@@ -137,14 +138,15 @@ export async function edit(
   if (before.version !== input.version) {
     throw refuse('staleVersion', { field: 'version', reason: 'changed', version: before.version });
   }
-  const wanted = await nextOf(tx, env, known, input.patch);
+  const wanted = await nextOf(tx, env, await withExact(tx, known, input.patch.on_hand), input.patch);
   const change = costChangeOf(known, wanted.cost_units);
   const ask = { env, personId, isDryRun: false };
   const isLater = change !== undefined && (await rises(tx, [change], ask)).has(known.id);
   const next = isLater ? { ...wanted, cost_units: known.cost_units } : wanted;
   await writeOwnTexts(tx, input);
   await updateGoods(tx, [factsOf(next)], now);
-  if (next.on_hand !== known.on_hand) await setOnHand(tx, { ids: [known.id], counts: [next.on_hand] });
+  if (next.on_hand !== known.on_hand)
+    await setOnHand(tx, { ids: [known.id], counts: [next.on_hand], at: now });
   await sql.recordVersions(tx, [known.id], { at: now, by: personId, why: input.why });
   await indexGoods(tx, [known.id]);
   await changed(tx, [known.id], now);
@@ -170,6 +172,13 @@ function beforeOf(known: KnownGoods, { policy }: Environment) {
     suggested_price: formatUnits(suggested, policy.currency),
     on_hand: Number(stock),
   };
+}
+
+/** Where less is to be there, what shops have not sold is taken back first, and what is reserved is exact. */
+async function withExact(tx: Tx, known: KnownGoods, onHand: number | undefined): Promise<KnownGoods> {
+  if (onHand === undefined) return known;
+  const exact = await takeBackStock(tx, [{ id: known.id, onHand: BigInt(onHand) }]);
+  return { ...known, reserved: exact.get(known.id) ?? known.reserved };
 }
 
 type Patch = InputOf<typeof contract.editGoods>['patch'];

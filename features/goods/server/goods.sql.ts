@@ -23,6 +23,14 @@ export type GoodsFilter = {
   readonly isActive?: boolean | undefined;
   /** Leaves out what this shop has chosen already. */
   readonly notOfShop?: bigint | undefined;
+  /** Only goods that this shop saved for later. */
+  readonly savedBy?: bigint | undefined;
+  /** Only goods of the family that these are one of. */
+  readonly family_of?: string | undefined;
+  /** Only goods that can be sent to a country, by the basis of its costs (`pricing`). */
+  readonly landed?:
+    | { readonly country: string; readonly basis: string; readonly min?: bigint; readonly max?: bigint }
+    | undefined;
 };
 
 export type GoodsRow = {
@@ -57,13 +65,23 @@ export type GoodsRow = {
   reserved: bigint;
   listed_by: number;
   in_showcase: boolean;
+  is_saved: boolean;
+  /** Null without a country. */
+  landed_price_units: bigint | null;
+  landed_shipping_units: bigint | null;
+  landed_tax_units: bigint | null;
+  landed_units: bigint | null;
+  landed_p50: number | null;
+  landed_p90: number | null;
 };
 
 const tables = `goods g
   join stock s on s.goods_id = g.id
   join supplier p on p.id = g.supplier_id
   join goods_type t on t.id = g.type_id
-  left join goods_text x on x.lang = $10 and x.goods_id = g.id`;
+  left join goods_text x on x.lang = $10 and x.goods_id = g.id
+  left join goods_landed c on c.country = $14 and c.goods_id = g.id and c.basis = $15
+    and c.goods_version = g.version`;
 
 // A type stands for all types below it.
 const matches = `($1::text is null or g.id in (
@@ -80,9 +98,14 @@ const matches = `($1::text is null or g.id in (
   and ($7::boolean is null or ((s.on_hand > s.reserved) = $7))
   and ($8::bigint is null
     or g.id not in (select i.goods_id from showcase_item i where i.shop_id = $8))
-  and ($9::int is null or p.days_p90 + p.dispatch_days <= $9)
+  and ($9::int is null or coalesce(c.days_p90, p.days_p90 + p.dispatch_days) <= $9)
   and ($11::boolean is null or ((g.maker <> '' and g.eu_person <> '') = $11))
-  and ($12::boolean is null or (g.state = 'active') = $12)`;
+  and ($12::boolean is null or (g.state = 'active') = $12)
+  and ($13::bigint is null or g.id in (select v.goods_id from saved_goods v where v.shop_id = $13))
+  and ($14::text is null or c.landed_units is not null)
+  and ($16::bigint is null or c.landed_units >= $16)
+  and ($17::bigint is null or c.landed_units <= $17)
+  and ($18::uuid is null or (g.family <> '' and g.family = (select f.family from goods f where f.id = $18)))`;
 
 function filterValues(filter: GoodsFilter) {
   return [
@@ -98,6 +121,12 @@ function filterValues(filter: GoodsFilter) {
     filter.language,
     filter.eu_ready ?? null,
     filter.isActive ?? null,
+    filter.savedBy ?? null,
+    filter.landed?.country ?? null,
+    filter.landed?.basis ?? null,
+    filter.landed?.min ?? null,
+    filter.landed?.max ?? null,
+    filter.family_of ?? null,
   ];
 }
 
@@ -106,9 +135,10 @@ const orders: Record<GoodsSort, string> = {
   cost: 'g.cost_units, g.id',
   '-cost': 'g.cost_units desc, g.id',
   profit: '(g.suggested_units - g.cost_units) desc, g.id',
-  fast: '(p.days_p50 + p.dispatch_days), g.id',
+  fast: 'coalesce(c.days_p50, p.days_p50 + p.dispatch_days), g.id',
   stock: '(s.on_hand - s.reserved) desc, g.id',
   title: 'lower(coalesce(x.title, g.title)), g.id',
+  landed: 'c.landed_units, g.id',
 };
 
 // The page is cut first, so that counting is done for its rows only.
@@ -122,15 +152,19 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
          coalesce(x.warnings, g.warnings) as shown_warnings, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
          p.is_affiliated as supplier_affiliated,
          p.ship_fee_units, p.days_p50, p.days_p90, t.name as type_name,
+         c.price_units as landed_price_units, c.shipping_units as landed_shipping_units, c.tax_units as landed_tax_units,
+         c.landed_units, c.days_p50 as landed_p50, c.days_p90 as landed_p90,
          row_number() over (order by ${order}) as place
-       from ${tables} where ${matches} order by ${order} limit $14 offset $15
+       from ${tables} where ${matches} order by ${order} limit $20 offset $21
      )
      select id, code, shown_title as title, shown_description as description, type_id, type_name, supplier_id, supplier_name, supplier_country, supplier_affiliated,
        ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, pictures, family, brand, gtin,
        heading, origin, eu_person, maker, shown_warnings as warnings, version,
-       updated_at, on_hand, reserved,
+       updated_at, on_hand, reserved, landed_price_units, landed_shipping_units, landed_tax_units, landed_units,
+       landed_p50, landed_p90,
        coalesce(l.shops, 0) as listed_by,
-       page.id in (select i.goods_id from showcase_item i where i.shop_id = $13) as in_showcase
+       page.id in (select i.goods_id from showcase_item i where i.shop_id = $19) as in_showcase,
+       page.id in (select v.goods_id from saved_goods v where v.shop_id = $19) as is_saved
      from page left join (
        select i.goods_id, count(*)::int as shops from showcase_item i
        where i.status = 'listed' and i.goods_id in (select id from page) group by i.goods_id
@@ -146,6 +180,7 @@ const lists = {
   fast: listStatement('fast'),
   stock: listStatement('stock'),
   title: listStatement('title'),
+  landed: listStatement('landed'),
 } satisfies Record<GoodsSort, Statement<GoodsRow>>;
 
 export type GoodsPart = {

@@ -45,6 +45,7 @@ test('goods are shown with the least price that loses nothing', async () => {
     returns: { days: 14, restock_bps: 0 },
     listed_by: 0,
     in_showcase: false,
+    saved: false,
   });
 });
 
@@ -66,10 +67,12 @@ test('filters: a type with those below it, cost, supplier, stock', async () => {
     code: 428,
     data: { field: 'type_id', reason: 'unknown' },
   });
-  expect(await app.call(listGoods, { ship_to: 'GB' }, { token })).toMatchObject({
-    code: 405,
-    data: { field: 'ship_to', reason: 'not_offered' },
-  });
+  for (const ask of [{ sort: 'landed' } as const, { landed_min: '1.00' }, { landed_max: '9.00' }]) {
+    expect(await app.call(listGoods, ask, { token })).toMatchObject({
+      code: 405,
+      data: { field: 'ship_to', reason: 'required' },
+    });
+  }
   expect(await codes({ cost_min: '10.01', cost_max: '50.00' })).toEqual(['TEA-1']);
   expect(await codes({ type_id: 'tea', in_stock: true })).toEqual(['TEA-2']);
   expect(await codes({ type_id: 'tea', in_stock: false })).toEqual(['TEA-1']);

@@ -15,19 +15,30 @@ import * as sql from './goods.sql.ts';
 import { wordsOfSearch } from './search/search.ts';
 import { listTypeRows } from './types.sql.ts';
 
+/** Brings the landed costs of a country up to date; gives their basis, and whether every goods has one. */
+export type RefreshLanded = (
+  env: Environment,
+  country: string,
+) => Promise<{ readonly basis: string; readonly isComplete: boolean }>;
+
+export type Reader = {
+  readonly shopId: bigint;
+  readonly language: Language;
+  readonly refresh: RefreshLanded;
+};
+
 type WarehouseGoods = GivenOf<typeof listGoods>['list'][number];
 
 /** Goods that a shop can list, in the reader's language, with the least price at its own commission. */
 export async function presentWarehouse(
   tx: Tx,
   env: Environment,
-  { shopId, language }: { readonly shopId: bigint; readonly language: Language },
+  { shopId, language, refresh }: Reader,
   input: InputOf<typeof listGoods>,
 ): Promise<GivenOf<typeof listGoods>> {
   const { currency } = env.policy;
   await assertType(tx, input.type_id);
-  if (input.ship_to !== undefined)
-    throw refuse('invalidParameter', { field: 'ship_to', reason: 'not_offered' });
+  const landed = await readLanded(env, input, refresh);
   const filter: sql.GoodsFilter = {
     ...input,
     isActive: true,
@@ -36,6 +47,8 @@ export async function presentWarehouse(
     cost_min: readAmount(input.cost_min, 'cost_min', currency),
     cost_max: readAmount(input.cost_max, 'cost_max', currency),
     notOfShop: input.not_in_my_showcase === true ? shopId : undefined,
+    savedBy: input.saved === true ? shopId : undefined,
+    landed: landed?.filter,
   };
   const shop = await shopOf(tx, shopId);
   const part = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
@@ -43,11 +56,23 @@ export async function presentWarehouse(
   const total = await sql.countGoods(tx, filter);
   const facts = await readFacts(tx, rows, language);
   const commissionBps = await commissionBpsOf(tx, env, shop);
-  return toPage(
-    rows.map((row) => presentGoods(env, row, commissionBps, facts)),
-    input,
-    total,
-  );
+  const list = rows.map((row) => presentGoods(env, row, commissionBps, { ...facts, country: input.ship_to }));
+  return { ...toPage(list, input, total), landed_complete: landed?.isComplete ?? null };
+}
+
+/** @throws Refused `invalidParameter` where a landed cost is asked for without a country. */
+async function readLanded(env: Environment, input: InputOf<typeof listGoods>, refresh: RefreshLanded) {
+  const { ship_to: country, landed_min, landed_max, sort } = input;
+  const { currency } = env.policy;
+  const min = readAmount(landed_min, 'landed_min', currency);
+  const max = readAmount(landed_max, 'landed_max', currency);
+  if (country === undefined) {
+    if (min === undefined && max === undefined && sort !== 'landed') return undefined;
+    throw refuse('invalidParameter', { field: 'ship_to', reason: 'required' });
+  }
+  const { basis, isComplete } = await refresh(env, country);
+  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return { filter: { country, basis, ...bounds }, isComplete };
 }
 
 /** As the list of types says it: nothing is not the same as nothing of a kind that there is not. */
@@ -67,7 +92,7 @@ function presentGoods(
   env: Environment,
   row: sql.GoodsRow,
   commissionBps: number,
-  facts: Facts,
+  facts: Facts & { readonly country: string | undefined },
 ): WarehouseGoods {
   const { currency, restockBps, returnWindow } = env.policy;
   const amount = (units: bigint) => formatUnits(units, currency);
@@ -98,7 +123,39 @@ function presentGoods(
     ...presentFacts(row, facts, amount),
     listed_by: row.listed_by,
     in_showcase: row.in_showcase,
+    saved: row.is_saved,
+    landed: presentLanded(row, facts.country, amount),
     version: row.version,
+  };
+}
+
+type LandedRow = Pick<
+  sql.GoodsRow,
+  | 'landed_price_units'
+  | 'landed_shipping_units'
+  | 'landed_tax_units'
+  | 'landed_units'
+  | 'landed_p50'
+  | 'landed_p90'
+>;
+
+/** The delivered unit, where a country is asked for: every row has its parts then. */
+export function presentLanded(
+  row: LandedRow,
+  country: string | undefined,
+  amount: (units: bigint) => string,
+): WarehouseGoods['landed'] {
+  const { landed_price_units: price, landed_shipping_units: shipping, landed_tax_units: tax } = row;
+  const { landed_units: total, landed_p50: p50, landed_p90: p90 } = row;
+  if (country === undefined || price === null || shipping === null || tax === null) return null;
+  if (total === null || p50 === null || p90 === null) return null;
+  return {
+    country,
+    sale_price: amount(price),
+    shipping: amount(shipping),
+    tax: amount(tax),
+    total: amount(total),
+    days: { p50, p90 },
   };
 }
 

@@ -9,6 +9,12 @@ export const readTexts = sql.rows('goods-read-texts')`
   select goods_id, lang, title, description, options, warnings from goods_text
   where lang = any(:languages::text[]) and goods_id = any(:goodsIds::uuid[])`;
 
+/** What a shop calls goods itself. */
+export const readShopTitles = sql.rows('goods-read-shop-titles')`
+  select goods_id, title from listing_text
+  where shop_id = :shopId and lang = :language and goods_id = any(:goodsIds::uuid[]) and title is not null
+    and (:asOf?::timestamptz is null or changed_at <= :asOf)`;
+
 const put = sql.run(
   'goods-put-texts',
 )`insert into goods_text (lang, goods_id, title, description, options, warnings)

@@ -29,6 +29,9 @@ export const contactForgetTimer = 'contact.forget';
 
 type MailKind = keyof typeof contactTimers;
 
+/** A sentence that ends with a link: its words, where it leads, and both as text. */
+export type MailSentence = { readonly text: string; readonly url: string; readonly plain: string };
+
 /** What the room of notices does for this one: an email in the platform's look. */
 export type WriteMail = (
   to: {
@@ -36,13 +39,15 @@ export type WriteMail = (
     readonly language: Language;
     readonly address: string;
     readonly id: string;
+    /** One click of a mail program ends mails like this one (RFC 8058): an address of this instance. */
+    readonly stop?: string | undefined;
   },
   parts: {
     readonly subject: string;
     readonly lead: string;
     readonly lines: readonly string[];
     readonly action: { readonly text: string; readonly url: string };
-    readonly small: readonly string[];
+    readonly small: readonly (string | MailSentence)[];
   },
 ) => Email;
 

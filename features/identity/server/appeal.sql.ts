@@ -82,7 +82,8 @@ export async function insertAppeal(tx: Tx, shopId: bigint, row: NewAppeal): Prom
 const insertFiles = sql.run('identity-appeal-insert-files')`
   insert into identity_appeal_file (shop_id, appeal_id, position, file_id)
   select :shopId, :appealId, f.position, f.id
-    from unnest(:fileIds::uuid[]) with ordinality as f (id, position)`;
+    from unnest(:fileIds::uuid[]) with ordinality as f (id, position)
+  returning position`;
 
 export async function attachFiles(
   tx: Tx,

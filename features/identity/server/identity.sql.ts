@@ -101,7 +101,8 @@ const addDocuments = sql.run('identity-add-documents')`
   insert into identity_document (shop_id, application_id, field, position, file_id, sha256)
   select :shopId, :applicationId, d.field, d.position, d.file_id, d.sha256
   from unnest(:fields::text[], :positions::int[], :fileIds::uuid[], :sha256s::bytea[]) as d (field,
-    position, file_id, sha256)`;
+    position, file_id, sha256)
+  returning position`;
 
 export async function insertDocuments(
   tx: Tx,

@@ -54,7 +54,8 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
   }
   if (seq !== book.last_seq) problems.push(`the book says ${book.last_seq} transfers, there are ${seq}`);
   if (!link.equals(book.head_hash)) problems.push('the head hash is not that of the last transfer');
-  problems.push(...compared(sides, await sql.readAllAccounts(tx, { shopId })));
+  const past = await sql.readPastAccounts(tx, { shopId });
+  problems.push(...compared(sides, await sql.readAllAccounts(tx, { shopId }), past));
   for (const sum of await sumBook(tx, shopId)) add(sums, sumKeyOf(sum), -sum.units);
   for (const [key, units] of sums)
     if (units !== 0n) problems.push(`the kept sum of ${key} is off by ${-units}`);
@@ -115,17 +116,40 @@ function judged(
   return problems;
 }
 
-function compared(sides: Sides, rows: readonly sql.BalanceRow[]): string[] {
+/** Kinds whose accounts leave once they are empty and their order is over. */
+const leaving: readonly AccountKind[] = ['escrow', 'supplier_hold'];
+
+type PastRow = Pick<sql.BalanceRow, 'kind' | 'debits' | 'credits'>;
+
+/**
+ * Account rows against the transfers. One that has left, or that has left and come again, has its balance all the same,
+ * and what is missing on its sides stands in the sum of what has left of its kind.
+ */
+function compared(sides: Sides, rows: readonly sql.BalanceRow[], past: readonly PastRow[]): string[] {
   const problems: string[] = [];
-  const seen = new Set<string>();
-  for (const row of rows) {
-    const key = `${row.kind}:${row.subject}`;
-    seen.add(key);
-    const side = sides.get(key);
-    if (side?.debits !== row.debits || side.credits !== row.credits) {
+  const byKey = new Map(rows.map((row) => [`${row.kind}:${row.subject}`, row]));
+  const gone = new Map(past.map(({ kind, debits, credits }) => [kind, { debits, credits }]));
+  for (const key of byKey.keys())
+    if (!sides.has(key)) problems.push(`account ${key} is not the sum of its transfers`);
+  for (const [key, side] of sides) {
+    const row = byKey.get(key);
+    const debits = side.debits - (row?.debits ?? 0n);
+    const credits = side.credits - (row?.credits ?? 0n);
+    if (debits === 0n && credits === 0n) continue;
+    const left = gone.get(side.kind);
+    if (!leaving.includes(side.kind) || left === undefined) {
+      problems.push(
+        row === undefined ? `account ${key} has no row` : `account ${key} is not the sum of its transfers`,
+      );
+    } else if (debits !== credits || debits < 0n) {
       problems.push(`account ${key} is not the sum of its transfers`);
+    } else {
+      gone.set(side.kind, { debits: left.debits - debits, credits: left.credits - credits });
     }
   }
-  for (const key of sides.keys()) if (!seen.has(key)) problems.push(`account ${key} has no row`);
+  for (const [kind, { debits, credits }] of gone) {
+    if (debits !== 0n || credits !== 0n)
+      problems.push(`the accounts of ${kind} that left are not the sum of their transfers`);
+  }
   return problems;
 }

@@ -136,10 +136,22 @@ export const listBooks = sql.rows('ledger-books')`
 export const readAllAccounts = sql.rows('ledger-all-accounts')`
   select kind, subject, debits, credits from account where shop_id = :shopId`;
 
-/** Every account kind over all books: a fan-out read of the console, never part of a money statement. */
-export const sumKinds = sql.rows('ledger-kinds')<{ debits: bigint; credits: bigint }>`
-  select kind, count(*)::int as accounts, sum(debits)::bigint as debits, sum(credits)::bigint as credits
-  from account group by kind order by kind`;
+/** What the empty accounts of orders that are over took with them, by kind. */
+export const readPastAccounts = sql.rows('ledger-past-accounts')`
+  select kind, debits, credits from account_past where shop_id = :shopId`;
+
+/** Every account kind over all books, those that left among them: a fan-out read of the console, never part of a money statement. */
+export const sumKinds = sql.rows('ledger-kinds')<{
+  kind: AccountKind;
+  accounts: number;
+  debits: bigint;
+  credits: bigint;
+}>`
+  select kind, sum(accounts)::int as accounts, sum(debits)::bigint as debits, sum(credits)::bigint as credits from (
+    select kind, count(*) as accounts, sum(debits) as debits, sum(credits) as credits from account group by kind
+    union all
+    select kind, accounts, debits, credits from account_past
+  ) each group by kind order by kind`;
 
 const transferCount = sql.row('ledger-count')`
   select coalesce(sum(last_seq), 0)::bigint as transfers from book`;

@@ -15,7 +15,7 @@ import { cancelOrder } from '#features/checkout/contract.ts';
 import type { Session } from '#platform/session.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
-import { Balances, legalTransfers, shopTransfers } from './ledger.rig.ts';
+import { Balances, legalTransfers, shopTransfers, transferBy } from './ledger.rig.ts';
 import { post } from './public.ts';
 import { ledgerRoutes } from './routes.ts';
 
@@ -112,6 +112,20 @@ describe('random books', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('whatever takes tax or commission back lessens it in the statement', async () => {
+    const kinds = keysOf(postingKinds).filter((kind) =>
+      ['tax', 'commission'].includes(postingKinds[kind].debit),
+    );
+    expect(kinds).toContain('refund_commission');
+    for (const kind of kinds) {
+      const sale = ['capture', 'ship_tax', 'accept_commission'] as const;
+      const [size, part] = [1_000_000n, 50_000n];
+      const before = sale.map((one) => transferBy(one, one === 'capture' ? size : part, one));
+      const one = await statementOf(await shopWith([...before, transferBy(kind, 20_000n, kind)]));
+      expect([kind, units(one.tax) + units(one.fee)]).toEqual([kind, 2n * part - 20_000n]);
+    }
   });
 
   test('a shop that has sold nothing has a statement of zeros', async () => {

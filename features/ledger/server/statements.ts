@@ -57,7 +57,7 @@ const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).
  * - `refunded`: all that was booked back to buyers, whether it has reached them yet or not.
  * - `supplier_cost`: owed to suppliers for what shipped, less what they gave back. A cost that is confirmed and not
  *   shipped is still the buyer's money.
- * - `tax`, `fee`: collected tax and the commission, each less what returns gave back.
+ * - `tax`, `fee`: collected tax and the commission, each less what returns and refunds gave back.
  * - `settled`: what left pending for the shop (free, reserved, held by a case, or as pay-back of an advance), less what
  *   returns took from there. Withdrawals do not change it.
  * - `paid_in`: deposits and goodwill credited to the shop. `paid_out`: what reached the merchant or was its fee, less what bounced.
@@ -70,16 +70,20 @@ const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).
  * are sums of transfers, the others are account rows, so that the equation holds two records against each other. It
  * follows from debits = credits: the provider's account less what is on its way to buyers is captured - refunded.
  */
-export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balances'>): Figures {
+export function figuresOf({
+  flows,
+  late_flows: late,
+  balances,
+}: Pick<BookFlows, 'flows' | 'late_flows' | 'balances'>): Figures {
   const moved = (kinds: readonly PostingKind[]) =>
-    kinds.reduce((sum, kind) => sum + BigInt(flows[kind] ?? 0), 0n);
+    kinds.reduce((sum, kind) => sum + BigInt(flows[kind] ?? 0) + BigInt(late[kind] ?? 0), 0n);
   const balance = (kind: AccountKind) => BigInt(balances[kind] ?? 0) * (isDebitNormal(kind) ? -1n : 1n);
   return {
     captured: moved(['capture', 'capture_late']),
     refunded: moved(refunds),
     supplier_cost: moved(['ship_cost']) - moved(['return_supplier']),
-    tax: moved(['ship_tax']) - moved(['return_tax']),
-    fee: moved(['accept_commission']) - moved(['return_commission']),
+    tax: moved(['ship_tax']) - moved(['return_tax', 'refund_tax']),
+    fee: moved(['accept_commission']) - moved(['return_commission', 'refund_commission']),
     settled: moved(outOfPending) - moved(backToPending) - moved(drawnBack),
     paid_in: moved(['deposit', 'deposit_cleared', 'goodwill']),
     paid_out: moved(['withdraw_sent', 'withdraw_fee']) - moved(['withdraw_bounced', 'withdraw_fee_back']),

@@ -81,6 +81,11 @@ const looks = {
     'c.opened_at',
     `supplier_claim c where c.state = 'answered' or (c.state = 'open' and c.side = 'supplier') order by c.opened_at`,
   ),
+  sourcing: look(
+    'sourcing',
+    'r.created_at',
+    `sourcing_request r where r.answered_at is null order by r.created_at`,
+  ),
   exports: look('exports', 'e.created_at', `list_export e where e.state = 'failed'`),
 } satisfies Record<string, Statement<QueueLook>>;
 

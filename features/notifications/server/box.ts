@@ -11,6 +11,7 @@ import { merchantOf } from '#features/people/server/public.ts';
 import { listSpoken } from '#features/help/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
+import { collectWithin } from './collect.ts';
 import { readOrderMark } from './news.sql.ts';
 import { lookingFor } from './news.ts';
 import * as sql from './notices.sql.ts';
@@ -18,7 +19,7 @@ import { quietOf } from './outbox.ts';
 import { readWays } from './outbox.sql.ts';
 import { announcementOf, presentNotice, type Spoken } from './present.ts';
 
-/** Who reads. A shop has one person today; the box is the shop's. */
+/** Who reads: the owner. */
 export type Who = { readonly shopId: bigint; readonly personId: string };
 
 type Person = { readonly tz: string; readonly notify: unknown };
@@ -46,6 +47,13 @@ function sumOf({ counts }: sql.StateRow, kinds: readonly NoticeKind[], name: Cou
 export async function unreadOf(tx: Tx, shopId: bigint, personId: string): Promise<number> {
   const person = await personOf(tx, { shopId, personId });
   return sumOf(await sql.readState(tx, shopId, undefined), chosenKinds(person), 'unread');
+}
+
+/** The box is the owner's: a member hears of nothing but that orders changed, so that open screens stay true. */
+export async function presentMemberCheck(tx: Tx, shopId: bigint): Promise<GivenOf<typeof checkNotices>> {
+  const none = { order: 0, wallet: 0, case: 0, review: 0, service: 0, system: 0, ad: 0 };
+  const orders = await readOrderMark(tx, lookingFor(shopId));
+  return { unread: 0, by_kind: none, latest_id: null, needs_me: 0, fresh: 0, quiet: false, orders };
 }
 
 /** @throws Refused `recordNotFound` for a `since_id` that is no notice of this shop. */
@@ -154,7 +162,10 @@ async function readIds(tx: Tx, env: Environment, shopId: bigint, ids: readonly s
 }
 
 async function readAll(tx: Tx, env: Environment, shopId: bigint, upToId: string | undefined): Promise<Read> {
-  const box = await sql.lockBox(tx, shopId);
+  await sql.lockBox(tx, shopId);
+  // Without a place "all" means all that has happened, also what is no notice yet: it would come as unread afterwards.
+  if (upToId === undefined) await collectWithin(tx, env, shopId);
+  const box = await sql.findBox(tx, shopId);
   const upTo = upToId === undefined ? box.last_n : await sql.placeOf(tx, shopId, upToId);
   if (upTo === undefined) throw refuse('recordNotFound', { field: 'up_to_id' });
   const updated = await sql.countUnread(tx, shopId, box.read_to, upTo);

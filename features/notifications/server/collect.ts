@@ -29,6 +29,13 @@ export async function collectNews(env: Environment, shopId: bigint): Promise<voi
   await setTimers(direct, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt }]);
 }
 
+/** The same within a transaction that holds the box. */
+export async function collectWithin(tx: Tx, env: Environment, shopId: bigint): Promise<void> {
+  for (let round = 0; round < limits.noticeRoundsPerAsk; round += 1) {
+    if (!(await collectRound(tx, env, shopId))) return;
+  }
+}
+
 /** True where there may be more. */
 async function collectRound(tx: Tx, env: Environment, shopId: bigint): Promise<boolean> {
   const box = await sql.lockFreeBox(tx, shopId);

@@ -28,6 +28,8 @@ type MailTo = {
   readonly address: string;
   /** Names the mail: a repeat has the same one. */
   readonly id: string;
+  /** One click of a mail program ends mails like this one (RFC 8058). */
+  readonly stop?: string | undefined;
 };
 
 export type MailRequest = MailTo & {
@@ -165,7 +167,7 @@ type Plain = Pick<Parts, 'subject' | 'small'> & {
 
 /** An email of another room, in the platform's look. Lines are text: nothing in them becomes a link. */
 export function writeMail(to: MailTo, { lines, ...parts }: Plain): Email {
-  return emailOf(to, { ...parts, items: [], facts: lines, stop: undefined });
+  return emailOf(to, { ...parts, items: [], facts: lines, stop: to.stop });
 }
 
 function settingsLine({ language, env }: MailRequest): Sentence {

@@ -53,6 +53,15 @@ test('nothing happened: nothing is unread, and there is no latest one', async ()
   });
 });
 
+test('all that is marked as read is all that has happened, also what nobody has collected', async () => {
+  const { shop, token } = await open();
+  await say(shop, 2);
+  expect(await app.ask(readNotices, { all: true }, { token })).toMatchObject({ updated: 2, unread: 0 });
+  expect((await app.ask(checkNotices, {}, { token })).unread).toBe(0);
+  await say(shop, 1);
+  expect((await app.ask(checkNotices, {}, { token })).unread).toBe(1);
+});
+
 test('what is collected twice is told once, also by thirty who ask at the same moment', async () => {
   const { shop, token } = await open();
   await say(shop, 40);

@@ -15,7 +15,8 @@ const accountMail: AccountMail = {
     const reach = await findReach(tx, { shopId });
     if (reach === undefined || reach.person_id !== personId) return undefined;
     const person = await merchantOf(tx, shopId, personId);
-    return person && confirmedAddress(reach, person, now);
+    // The address that is kept for the shop is its owner's.
+    return person?.role === 'owner' ? confirmedAddress(reach, person, now) : undefined;
   },
   async sendReset(env, { shopId }, until) {
     const now = env.clock.now();

@@ -1,7 +1,8 @@
 // Calls of notices. Those that look collect what is new first.
+import { memberRoleOf } from '#domain/shop/team-roles.ts';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import { changeQuiet, presentCheck, presentList, readSome } from './box.ts';
+import { changeQuiet, presentCheck, presentMemberCheck, presentList, readSome } from './box.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { collectNews } from './collect.ts';
 
@@ -9,8 +10,9 @@ export function noticeRoutes(registry: Registry): void {
   handle(
     registry,
     checkNotices,
-    async ({ env, tx, input, shopId, personId }) => {
+    async ({ env, tx, input, shopId, personId, session }) => {
       const who = { shopId, personId };
+      if (memberRoleOf(session.roles) !== undefined) return presentMemberCheck(tx, shopId);
       await collectNews(env, who.shopId);
       return presentCheck(tx, env, who, input.since_id);
     },

@@ -11,7 +11,7 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { makeBurst } from './make-burst.ts';
 import { NewsCard, type News } from './NewsCard.tsx';
 import { followNotices } from './notice-line.ts';
-import { orderAnswers } from './order-answers.ts';
+import { orderAnswers } from '#features/orders/order-answers.shapes.ts';
 import { ringForSale } from './sale-sound.ts';
 
 type Check = OutputOf<typeof checkNotices>;

@@ -10,6 +10,7 @@ import { Row } from '#ui/lists/Row.tsx';
 import { Rows } from '#ui/lists/Rows.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { StateDot } from '#ui/content/StateDot.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { useClock } from '#ui/words/useClock.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
@@ -35,6 +36,7 @@ export function OrderHead({ value }: { value: Order }) {
         </span>
       </div>
       <Lines value={value} />
+      <DeliveryDiscount value={value} />
       {/[1-9]/.test(value.refunded) ? <PartsOfBook value={value} /> : <PartsOfSale value={value} />}
     </Card>
   );
@@ -57,6 +59,7 @@ function Lines({ value }: { value: Order }) {
               {say(words.orders.line, { qty: line.qty, price: money(line.unit_price, value.currency) })}
             </>
           }
+          below={isDiscounted(line) ? <LineDiscounts line={line} value={value} /> : undefined}
           end={
             <>
               <MoneyText amount={line.amount} currency={value.currency} />
@@ -69,6 +72,41 @@ function Lines({ value }: { value: Order }) {
       ))}
     </Rows>
   );
+}
+
+type LineProps = { line: Order['lines'][number]; value: Order };
+
+/** Why a line was sold for less than its pieces cost. */
+function LineDiscounts({ line, value }: LineProps) {
+  const words = useWords().discounts;
+  const say = useSay();
+  const { money } = useFormats();
+  const shown = (amount: string) => ({ amount: money(amount, value.currency) });
+  const { quantity, code } = line.discounts;
+  return (
+    <>
+      {line.list_price === null ? null : <span>{say(words.lineList, shown(line.list_price))}</span>}
+      {isZero(quantity) ? null : <span>{say(words.lineQuantity, shown(quantity))}</span>}
+      {isZero(code) ? null : (
+        <span>{say(words.lineCode, { code: value.discounts.code?.code ?? '', ...shown(code) })}</span>
+      )}
+    </>
+  );
+}
+
+function isDiscounted({ list_price: listPrice, discounts }: LineProps['line']): boolean {
+  return listPrice !== null || !isZero(discounts.quantity) || !isZero(discounts.code);
+}
+
+const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
+
+function DeliveryDiscount({ value }: { value: Order }) {
+  const words = useWords().discounts;
+  const say = useSay();
+  const { money } = useFormats();
+  const { delivery } = value.discounts;
+  if (isZero(delivery)) return null;
+  return <Text look="small">{say(words.orderDelivery, { amount: money(delivery, value.currency) })}</Text>;
 }
 
 function PartsOfSale({ value }: { value: Order }) {

@@ -1,4 +1,4 @@
-import { Ellipsis, MessageSquare, Scale } from 'lucide-react';
+import { Ellipsis, MessageSquare, Scale, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -11,10 +11,15 @@ import type { Order } from './OrderRow.tsx';
 
 const DeclineDialog = lazyPart(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 
-/** What is seldom done with an order; declining it is among it. */
+const CancelDialog = lazyPart(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+
+const mayDo = ({ can }: Order, act: string): boolean =>
+  can.some(({ action, allowed }) => action === act && allowed);
+
+/** What is seldom done with an order: refunding, cancelling and declining it are among it. */
 export function OrderMenu({ value }: { value: Order }) {
   const words = useWords();
-  const [open, setOpen] = useState<'menu' | 'decline'>();
+  const [open, setOpen] = useState<'menu' | 'decline' | 'cancel'>();
   const title = words.statistics.links.title;
   return (
     <>
@@ -41,6 +46,21 @@ export function OrderMenu({ value }: { value: Order }) {
         >
           {words.orders.comments}
         </LinkButton>
+        {mayDo(value, 'refund') ? (
+          <LinkButton
+            to={`/orderList/${value.id}/refund`}
+            tone="plain"
+            isWide
+            icon={<Undo2 aria-hidden className="size-5" />}
+          >
+            {words.returns.refunds.title}
+          </LinkButton>
+        ) : null}
+        {mayDo(value, 'cancel') ? (
+          <Button tone="danger" isWide onClick={() => setOpen('cancel')}>
+            {words.returns.refunds.cancel.action}
+          </Button>
+        ) : null}
         {isToConfirm(value) ? (
           <Button tone="danger" isWide onClick={() => setOpen('decline')}>
             {words.orders.decline}
@@ -50,6 +70,11 @@ export function OrderMenu({ value }: { value: Order }) {
       {open === 'decline' ? (
         <Suspense fallback={null}>
           <DeclineDialog value={value} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      ) : null}
+      {open === 'cancel' ? (
+        <Suspense fallback={null}>
+          <CancelDialog value={value} onClose={() => setOpen(undefined)} />
         </Suspense>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/wire/endpoint.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';
-import { orderAnswers } from '#features/notifications/ui/order-answers.ts';
+import { orderAnswers } from '#features/orders/order-answers.shapes.ts';
 import { listOrders, orderLogistics } from '#features/orders/contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
 import { me } from '#features/people/contract.ts';

@@ -15,9 +15,11 @@ export type Filter = {
   readonly from: string;
   readonly to: string;
   readonly sort: (typeof orderSorts)[number];
+  /** Orders in which this discount code counts; empty for all. */
+  readonly discount: string;
 };
 
-export const noFilter: Filter = { which: 'all', q: '', from: '', to: '', sort: 'new' };
+export const noFilter: Filter = { which: 'all', q: '', from: '', to: '', sort: 'new', discount: '' };
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text);
 
@@ -30,16 +32,18 @@ export function filterIn(query: URLSearchParams): Filter {
     from: day('from'),
     to: day('to'),
     sort: orderSorts.find((one) => one === query.get('sort')) ?? 'new',
+    discount: [query.get('discount') ?? ''].find((text) => /^[0-9a-f-]{36}$/.test(text)) ?? '',
   };
 }
 
-export function queryOf({ which, q, from, to, sort }: Filter): Record<string, string> {
+export function queryOf({ which, q, from, to, sort, discount }: Filter): Record<string, string> {
   return {
     ...(which === 'mine' ? { awaiting: 'merchant' } : which === 'all' ? {} : { status: which }),
     ...(q === '' ? {} : { q }),
     ...(from === '' ? {} : { from }),
     ...(to === '' ? {} : { to }),
     ...(sort === 'new' ? {} : { sort }),
+    ...(discount === '' ? {} : { discount }),
   };
 }
 
@@ -48,15 +52,17 @@ export function areDaysSwapped({ from, to }: Filter): boolean {
   return from !== '' && to !== '' && to < from;
 }
 
-type Asked = Pick<RequestOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
+type Asked = Pick<RequestOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to' | 'discount_id'>;
 
 /** What the list, the counts and the export are asked with. */
 export function askOf(filter: Filter): Asked {
-  const { which, from, to } = filter;
+  const { which, from, to, discount } = filter;
   const q = filter.q.trim();
   return {
     ...(which === 'mine' ? { awaiting: 'merchant' } : { status: which }),
+    // Words and a code are not asked for together: the words are what was typed last.
     ...(q === '' ? {} : { q }),
+    ...(discount === '' || q !== '' ? {} : { discount_id: discount }),
     ...(from === '' ? {} : { from }),
     ...(to === '' || areDaysSwapped(filter) ? {} : { to }),
   };
@@ -75,8 +81,8 @@ export function showCounts(answer: Counted | undefined): ShownCounts | undefined
   );
 }
 
-export function isFiltered({ which, q, from, to }: Filter): boolean {
-  return which !== 'all' || q.trim() !== '' || from !== '' || to !== '';
+export function isFiltered({ which, q, from, to, discount }: Filter): boolean {
+  return which !== 'all' || q.trim() !== '' || from !== '' || to !== '' || discount !== '';
 }
 
 export function useOrderFilter(): readonly [Filter, (change: Partial<Filter>) => void] {

@@ -3,7 +3,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { acceptOrders, extendOrders, openWindows, receiveOrders } from './lifecycle.ts';
 import { illegalMove, type Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
-import { clearByBuyer } from './parcel-holds.ts';
+import { clearByBuyer } from './holds/parcel-holds.ts';
 
 const acts = {
   received: { act: receiveOrders, move: 'receive' },

@@ -19,6 +19,11 @@ export type NewOrder = {
   readonly taxUnits: bigint;
   readonly totalUnits: bigint;
   readonly costUnits: bigint;
+  /** What was taken off goods and delivery, and what of it a code took; null where nothing was. */
+  readonly discountUnits: bigint | null;
+  readonly deliveryDiscountUnits: bigint | null;
+  readonly codeId: string | null;
+  readonly codeUnits: bigint | null;
   readonly supplierShippingUnits: bigint;
   readonly commissionBps: number;
   /** The quote's lines and parcels as JSON text, passed through unread. */
@@ -37,22 +42,28 @@ const insertOrderRow = sql.row('order-bear')`with counted as (
   ), born as (
     insert into shop_order (shop_id, id, number, evidence_id, payment_id, buyer, buyer_name, country,
       customer_ref, lang, currency, line_count, quantity, goods_units, shipping_units, tax_units, total_units,
-      cost_units, supplier_shipping_units, commission_bps, paid_at, updated_at, tax_lines)
+      cost_units, supplier_shipping_units, commission_bps, paid_at, updated_at, tax_lines, discount_units,
+      delivery_discount_units, code_id, code_units)
     select :shopId, :id, k.last_number, :evidenceId, :paymentId, :buyer::jsonb, :buyerName, :country,
       :customerRef, :lang, :currency, :lineCount, :quantity, :goodsUnits, :shippingUnits, :taxUnits,
       :totalUnits, :costUnits,
-      :supplierShippingUnits, :commissionBps, :paidAt, :now, :taxLines::jsonb
+      :supplierShippingUnits, :commissionBps, :paidAt, :now, :taxLines::jsonb, :discountUnits?,
+      :deliveryDiscountUnits?, :codeId?, :codeUnits?
     from counted k
     returning id, number
   ), lines as (
     insert into order_line (shop_id, order_id, n, goods_id, code, title, picture, supplier_id, qty,
-      price_units, cost_units, restock_bps, number)
+      price_units, cost_units, restock_bps, number, list_units, sale_id, quantity_discount_units,
+      code_discount_units)
     select :shopId, :id, l.n, l.goods_id, l.code, l.title, l.picture, l.supplier_id, l.qty, l.price_units,
-      l.cost_units, l.restock_bps, k.last_number
+      l.cost_units, l.restock_bps, k.last_number, l.list_units, l.sale_id, l.quantity_discount_units,
+      l.code_discount_units
     from counted k cross join rows from (jsonb_to_recordset(:lines::jsonb) as (goods_id uuid, code text, title text, picture text,
-      supplier_id uuid, qty int, price_units bigint, cost_units bigint, restock_bps int))
+      supplier_id uuid, qty int, price_units bigint, cost_units bigint, restock_bps int, list_units bigint, sale_id uuid,
+      quantity_discount_units bigint, code_discount_units bigint))
       with ordinality as l (goods_id, code, title, picture, supplier_id, qty, price_units, cost_units,
-        restock_bps, n)
+        restock_bps, list_units, sale_id, quantity_discount_units, code_discount_units, n)
+    returning n
   ), parcels as (
     insert into parcel (shop_id, order_id, n, supplier_id, state, cost_units, ship_fee_units, days_p50,
       days_p90, created_at)
@@ -61,6 +72,7 @@ const insertOrderRow = sql.row('order-bear')`with counted as (
     from rows from (jsonb_to_recordset(:parcels::jsonb) as (supplier_id uuid, cost_units bigint,
       ship_fee_units bigint, days_p50 int, days_p90 int))
       with ordinality as p (supplier_id, cost_units, ship_fee_units, days_p50, days_p90, n)
+    returning n
   ), written as (
     insert into order_event (shop_id, order_id, version, move, from_status, to_status, actor, at, recorded_at)
     values (:shopId, :id, 1, 'pay', 'none', 'pending_payment', 'provider', :paidAt, :now)
@@ -87,6 +99,10 @@ export async function insertOrder(tx: Tx, shopId: bigint, order: NewOrder): Prom
     taxUnits: order.taxUnits,
     totalUnits: order.totalUnits,
     costUnits: order.costUnits,
+    discountUnits: order.discountUnits,
+    deliveryDiscountUnits: order.deliveryDiscountUnits,
+    codeId: order.codeId,
+    codeUnits: order.codeUnits,
     supplierShippingUnits: order.supplierShippingUnits,
     commissionBps: order.commissionBps,
     paidAt: order.paidAt,

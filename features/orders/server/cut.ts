@@ -1,9 +1,10 @@
 // O9 for an order of several suppliers: the parcels that never came are cut off and refunded, the others go on.
-import { transferOf, shipTaxRecipe } from '#domain/recipes/order.ts';
+import { paidShipping, paidThrough, transferOf, shipTaxRecipe } from '#domain/recipes/order.ts';
 import type { OrderMoney } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/ledger/postings.ts';
 import type { TimerReason } from '#domain/states/order.ts';
-import { releaseStock } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
+import { soldOf } from './commission.ts';
 import { moneyOf, moveOrders, type Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as parcels from './parcels.sql.ts';
@@ -32,8 +33,8 @@ export async function cutUnshipped(
     from: ['to_ship', 'labelled'],
     to: 'cancelled',
   });
-  await releaseStock(
-    tx,
+  await stock.release(
+    context,
     lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
   );
   const { refundUnits, taxUnits, transfers } = cutRecipe(order, lines, missing);
@@ -58,11 +59,12 @@ export function sentMoney(
   lines: readonly sql.LineRow[],
   sent: readonly parcels.ParcelRow[],
 ): OrderMoney {
-  const cut = lines.reduce((sum, line) => sum + line.price_units * BigInt(line.returned_qty), 0n);
+  const cut = lines.reduce((sum, line) => sum + paidThrough(soldOf(line), line.returned_qty), 0n);
+  const allowedTax = lines.reduce((sum, line) => sum + line.allowed_tax_units, 0n);
   return {
     id: order.id,
     totalUnits: order.total_units - order.refunded_units,
-    taxUnits: order.tax_units - (order.tax_units * cut) / order.goods_units,
+    taxUnits: order.tax_units - (order.tax_units * cut) / order.goods_units - allowedTax,
     costUnits: sent.reduce((sum, row) => sum + row.cost_units, 0n),
     supplierShippingUnits: sent.reduce((sum, row) => sum + row.ship_fee_units, 0n),
   };
@@ -72,11 +74,13 @@ type Cut = { refundUnits: bigint; taxUnits: bigint; transfers: Transfer[] };
 
 /** Cost and shipping of what was not sent come back to the escrow; price, tax and shipping to the buyer. */
 function cutRecipe(order: Order, lines: readonly sql.LineRow[], missing: readonly parcels.ParcelRow[]): Cut {
-  const goods = lines.reduce((sum, line) => sum + line.price_units * BigInt(line.qty), 0n);
+  const goods = lines.reduce((sum, line) => sum + paidThrough(soldOf(line), line.qty), 0n);
   const fees = missing.reduce((sum, row) => sum + row.ship_fee_units, 0n);
   const costs = missing.reduce((sum, row) => sum + row.cost_units, 0n);
   const taxUnits = (order.tax_units * goods) / order.goods_units;
-  const refundUnits = goods + taxUnits + fees;
+  // The buyer gets back what was paid for the delivery of these parcels: less than it costs where the shop paid of it.
+  const delivery = { paidUnits: order.shipping_units, feeUnits: order.supplier_shipping_units };
+  const refundUnits = goods + taxUnits + paidShipping(delivery, fees);
   const actor = 'timer';
   const both = { debit: order.id, credit: order.id };
   const release = { units: costs + fees, actor, onceKey: `${order.id}:cut-cost` } as const;

@@ -1,6 +1,6 @@
 // What carriers bring to an end: orders that were delivered, or came back to their sender (O10, O12).
 import { comeBackRecipe } from '#domain/recipes/order.ts';
-import { restock } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
 import { sentMoney } from './cut.ts';
 import { moveOrders, type Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
@@ -89,8 +89,8 @@ async function comeBack(
   });
   if (moved.length === 0) return;
   const back = lines.filter((line) => line.returned_qty < line.qty);
-  await restock(
-    context.tx,
+  await stock.restock(
+    context,
     back.map((line) => ({ goodsId: line.goods_id, qty: line.qty - line.returned_qty })),
   );
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null, units: refundUnits };

@@ -1,4 +1,5 @@
 // Orders of all shops, for the console.
+import type { EmailKind } from '#domain/notifications/emails.ts';
 import { isUuid, readOrderNumber, readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { HoldReason } from '#domain/states/parcel.ts';
@@ -99,12 +100,31 @@ export async function shopNameOf(tx: Tx, shopId: bigint): Promise<string> {
 
 export type OrderEmail = RowOf<typeof listEmails>;
 
-/** The emails of an order, and how often each was sent again on a day. */
-export const listEmails = sql.rows('desk-order-letters')<{ used: number }>`
-  select l.id, l.kind, l.state, l.tries, l.failure, l.once_key, l.to_email, l.facts, l.created_at, l.ended_at,
-    (select count(*)::int from letter_again a where a.shop_id = :shopId and a.letter_id = l.id
+/** The emails of an order, and how often each was sent again on a day. Of one that ended long ago most stand in its archive. */
+export const listEmails = sql.rows('desk-order-letters')<{
+  id: string;
+  kind: EmailKind;
+  state: 'given_up' | 'sent' | 'unwanted' | 'waiting';
+  tries: number;
+  failure: string;
+  once_key: string;
+  to_email: string | null;
+  facts: Readonly<Record<string, string>>;
+  created_at: Date;
+  ended_at: Date | null;
+  used: number;
+}>`
+  select l.*, (select count(*)::int from letter_again a where a.shop_id = :shopId and a.letter_id = l.id
       and a.day = :day::date) as used
-  from letter l where l.shop_id = :shopId and l.checkout_id = :orderId order by l.created_at, l.id limit 100`;
+  from (
+    select e.id, e.kind, e.state, e.tries, e.failure, e.once_key, e.to_email, e.facts, e.created_at, e.ended_at
+    from letter e where e.shop_id = :shopId and e.checkout_id = :orderId
+    union all
+    select s.id, s.kind, case s.tries when 0 then 'unwanted' else 'sent' end, s.tries::int, '', o.order_id || ':' || s.kind, null, '{}'::jsonb, s.at, s.ended_at
+    from order_archive o cross join lateral
+      unnest(o.email_ids, o.email_kinds, o.email_ats, o.email_ended_ats, o.email_tries) as s (id, kind, at, ended_at, tries)
+    where o.shop_id = :shopId and o.order_id = :orderId
+  ) l order by l.created_at, l.id limit 100`;
 
 const again = statement<{ n: number }>(
   'desk-letter-again',

@@ -17,12 +17,12 @@ import { sendEmails } from '#platform/db/emails.sql.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import * as sql from './desk.sql.ts';
-import { readEvents } from './filter.sql.ts';
+import { readEvents } from './archive/events.sql.ts';
 import { findOrderRow, type ListedOrder } from './list.sql.ts';
 import { presentAll } from './merchant-list.ts';
 import { readLogistics } from './merchant.ts';
 import { readOrderMoney } from './order-money.ts';
-import { decideHold } from './parcel-holds.ts';
+import { decideHold } from './holds/parcel-holds.ts';
 
 export function deskOrderRoutes(registry: Registry): void {
   handleList(registry, listConsoleOrders, { sql: sql.deskOrders, present: (rows) => rows.map(presentRow) });

@@ -15,6 +15,7 @@ const emailOfMove: Partial<Record<OrderMove, EmailKind>> = {
   cancelEarly: 'order_cancelled',
   decline: 'order_cancelled',
   grantCancel: 'order_cancelled',
+  cancelByShop: 'order_cancelled',
   missShipping: 'order_cancelled',
   comeBack: 'order_cancelled',
   accept: 'review_invited',

@@ -4,8 +4,10 @@ import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts'
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import { statesAwaiting, type AwaitedParty } from './awaited.ts';
-import { orderColumns, type ListedOrder } from './list.sql.ts';
+import { orderColumnsOf, type ListedOrder } from './list.sql.ts';
 import type { OrderSearch } from './search/search.sql.ts';
+
+const orderColumns = orderColumnsOf('$1');
 
 /** What `awaited.ts` asks for: the status, and of an order with an open case the state of the case. */
 const waitsIn = `(case when o.status = 'refund_return' then (select c.state from return_case c
@@ -172,6 +174,8 @@ export function listOrderRows(
     : tx.rows(newestIn, [shopId, limit, offset, filter.status]);
 }
 
+const over: readonly OrderStatus[] = ['completed', 'cancelled'];
+
 type Counted = RowOf<typeof allCounts>;
 
 const counts = forShapes((shape) =>
@@ -181,13 +185,18 @@ const counts = forShapes((shape) =>
   ),
 );
 
-// An order is never deleted, and its number is counted with it: what is in no other status is completed. Counted one by
-// one these are nearly all that a shop ever sold.
-const notCompleted = orderStatuses.filter((status) => status !== 'completed');
+// An order is never deleted, and its number is counted with it: what is in no other status is completed. Of those that were
+// cancelled there is a sum, and what steps have changed since. Counted one by one these are nearly all that a shop ever sold.
+const underWay = orderStatuses.filter((status) => !over.includes(status));
 const allCounts = sql.rows('order-counts-all', 'generic')<{ status: OrderStatus; orders: number }>`
   with counted as (
     select status, count(*)::int as orders from shop_order
-    where shop_id = :shopId and status in (${listed(notCompleted)}) group by status
+    where shop_id = :shopId and status in (${listed(underWay)}) group by status
+    union all
+    select 'cancelled', (coalesce((select cancelled from order_sum where shop_id = :shopId), 0) + count(*)
+      - 2 * count(*) filter (where e.to_status <> 'cancelled'))::int
+    from order_event e where e.shop_id = :shopId and (e.to_status = 'cancelled' or e.from_status = 'cancelled')
+      and e.recorded_at > (select coalesce(max(seen_to), '-infinity') from order_sum where shop_id = :shopId)
   )
   select status, orders from counted
   union all
@@ -200,9 +209,6 @@ export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promis
     ? allCounts(tx, { shopId })
     : tx.rows(counts[shapeOf(filter)], othersOf(shopId, filter));
 }
-
-const over: readonly OrderStatus[] = ['completed', 'cancelled'];
-const underWay = orderStatuses.filter((status) => !over.includes(status));
 
 // Those under way are few, and looked through; of those that are over the ones are counted that the search knows anyway.
 const floors = statement<Counted>(
@@ -286,10 +292,3 @@ export type DueRow = RowOf<typeof readDue>;
 export const readDue = sql.rows('order-due', 'generic')`
   select subject, kind, due_at from timer where shop_id = :shopId and subject = any(:subjects::uuid[])
   order by due_at, kind`;
-
-export type EventRow = RowOf<typeof readEvents>;
-
-/** What happened to an order, in order. */
-export const readEvents = sql.rows('order-events')`
-  select move, from_status, to_status, actor, at, reason from order_event
-  where shop_id = :shopId and order_id = :orderId order by version limit 200`;

@@ -3,15 +3,16 @@ import { closeHold, post } from '#features/ledger/server/public.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { makePurgeJob } from '#platform/jobs/purge.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
+import { purgeAnswers, shortenAnswers } from '#platform/http/idempotency.sql.ts';
 import { purgeRates } from '#platform/db/rate.sql.ts';
 import type { TimerReason } from '#domain/states/order.ts';
 import { addDays, addHours, latest } from '#domain/time.ts';
-import { hourMs, limits } from '#domain/limits.ts';
+import { dayMs, hourMs, limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
 import { lockDue, type Context, type Moved } from './moves.ts';
 import { cutUnshipped } from './cut.ts';
+import { archiveOrders, closeOrders } from './archive/archive.sql.ts';
 import type * as sql from './orders.sql.ts';
 import { readParcels, type ParcelRow } from './parcels.sql.ts';
 import { refundTimer, sendRefunds, type RefundTold } from './refunds.ts';
@@ -119,6 +120,22 @@ const purgeJob = makePurgeJob(purgeTimer, {
   ],
 });
 
+export const archiveTimer = 'house.archive-orders';
+
+/** Orders that ended long ago get smaller; what they say stays. And what was answered long ago need not be said again. */
+const archiveJob = makePurgeJob(archiveTimer, {
+  everyMs: dayMs,
+  purges: [
+    (tx, { now, limit }) => closeOrders(tx, addDays(now, -limits.orderCloseDays), limit),
+    async (tx, { now, limit }) => {
+      const atOnce = limits.ordersArchivedAtOnce;
+      const done = await archiveOrders(tx, addDays(now, -limits.orderRowDays), atOnce);
+      return done < atOnce ? 0 : limit;
+    },
+    (tx, { now, limit }) => shortenAnswers(tx, addDays(now, -limits.orderRowDays), limit),
+  ],
+});
+
 /** Who is told of refunds, and of money that became free. */
 export type OrdersTold = RefundTold & { readonly released: life.Released };
 
@@ -140,5 +157,6 @@ export function orderJobs(told: OrdersTold): TimerKinds {
     [life.reserveTimer]: { run: endReserves },
     [refundTimer]: { reach: sendRefunds(told) },
     ...purgeJob,
+    ...archiveJob,
   };
 }

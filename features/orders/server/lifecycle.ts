@@ -5,7 +5,7 @@ import type { ActorKind } from '#domain/ledger/postings.ts';
 import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';
 import type { CancelKind } from '#domain/states/order.ts';
 import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
-import { releaseStock } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
 import { balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { tellUnpaid } from '#features/shop/server/public.ts';
@@ -68,7 +68,12 @@ export async function confirmOrders(
 export async function cancelOrders(
   context: Context,
   orders: readonly sql.OrderRow[],
-  { move, ...step }: Step & { move: 'cancelEarly' | 'decline' | 'grantCancel' | 'missShipping' },
+  {
+    move,
+    ...step
+  }: Step & {
+    move: 'cancelEarly' | 'decline' | 'grantCancel' | 'cancelByShop' | 'missShipping';
+  },
 ): Promise<Moved[]> {
   const { tx, shopId } = context;
   const isExpiry = move === 'decline' && step.actor === 'timer';
@@ -89,8 +94,8 @@ export async function cancelOrders(
   const from = ['waiting', 'to_ship', 'labelled'] as const;
   await moveParcels(tx, { shopId, orderIds: idsOf(moved), from, to: 'cancelled' });
   const lines = await sql.readLines(tx, shopId, idsOf(moved));
-  await releaseStock(
-    tx,
+  await stock.release(
+    context,
     lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
   );
   await startRefunds(

@@ -4,12 +4,18 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type ListedOrder = RowOf<typeof one>;
 
-/** What a merchant's list reads of an order, from `shop_order o`. */
-export const orderColumns = `o.id, o.number, o.status, o.version, o.cancel_kind, o.cancel_asked_at, o.cancel_reason, o.buyer,
+/** What a merchant's list reads of an order, from `shop_order o`. `shop` says whose, as a list of a cluster has to. */
+export const orderColumnsOf = (
+  shop: string,
+): string => `o.id, o.number, o.status, o.version, o.cancel_kind, o.cancel_asked_at, o.cancel_reason, o.buyer,
   o.buyer_name, o.country, o.currency, o.line_count, o.quantity, o.goods_units, o.shipping_units, o.tax_units, o.total_units,
   o.cost_units, o.supplier_shipping_units, o.commission_bps, o.commission_units, o.net_units, o.refunded_units,
   o.evidence_id, o.paid_at, o.confirmed_at, o.shipped_at, o.delivered_at, o.received_at, o.window_ends_at,
-  o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.receive_extended_at, o.case_id, o.updated_at`;
+  o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.receive_extended_at, o.case_id, o.updated_at,
+  o.shipping_back_units, o.discount_units, o.delivery_discount_units, o.code_id, o.code_units,
+  (select k.code from discount_code k where k.shop_id = ${shop} and k.id = o.code_id) as code`;
+
+export const orderColumns = orderColumnsOf('o.shop_id');
 
 const one = sql.row('order-one')`
   select ${orderColumns} from shop_order o where o.shop_id = :shopId and o.id = :id`;

@@ -283,19 +283,23 @@ test('the money of every order, row by row, sums to what was paid', async () => 
   }
 });
 
-test('a cancellation that the buyer asked for is granted by the merchant, and nothing else of what is prepared', async () => {
+test('what is prepared is cancelled by the merchant, and what has been sent is not', async () => {
   const asked = all.find((one) =>
     one.can.some(({ action, allowed }) => action === 'grant_cancel' && allowed),
   );
   expect(asked).toMatchObject({ status: 'to_be_delivered', cancel_reason: 'Too late.' });
   expect(asked?.deadline?.action).toBe('order.cancel');
   const other = all.find((one) => one.status === 'to_be_delivered' && one.id !== asked?.id);
-  const ids = [asked?.id ?? '', other?.id ?? ''];
+  const sent = all.find((one) => one.status === 'shipped');
+  const ids = [asked, other, sent].map((one) => one?.id ?? '');
   const { results } = await ask(payOrders, { order_ids: ids, decline: { reason: 'As you asked.' } });
   expect(results).toMatchObject([
     { ok: true, status: 'cancelled', from_wallet: '0.00' },
-    { ok: false, code: 203, status: 'to_be_delivered' },
+    { ok: true, status: 'cancelled', from_wallet: '0.00' },
+    { ok: false, code: 203, status: 'shipped' },
   ]);
-  const [ended] = (await ask(listOrders, { id: asked?.id ?? '' })).list;
-  expect(ended).toMatchObject({ cancel_kind: 'buyer', refunded: asked?.amount, profit: '0.00' });
+  const [granted] = (await ask(listOrders, { id: asked?.id ?? '' })).list;
+  expect(granted).toMatchObject({ cancel_kind: 'buyer', refunded: asked?.amount, profit: '0.00' });
+  const [declined] = (await ask(listOrders, { id: other?.id ?? '' })).list;
+  expect(declined).toMatchObject({ cancel_kind: 'merchant', refunded: other?.amount, profit: '0.00' });
 });

@@ -11,13 +11,14 @@ import { sumParts } from '#features/ledger/server/public.ts';
 import { linesInList, type listOrders } from '#features/orders/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { ActBy } from '#platform/http/pipeline.ts';
+import { readEvents, type EventRow } from './archive/events.sql.ts';
 import * as sql from './filter.sql.ts';
 import { findOrderRow, type ListedOrder } from './list.sql.ts';
 import { termsOf } from './moves.ts';
 import { readLines } from './orders.sql.ts';
 import { readParcels } from './parcels.sql.ts';
 import { presentOrder, type OrderView } from './present.ts';
-import { searchOrders } from './search/search.sql.ts';
+import { listNumbersOfCode, searchOrders } from './search/search.sql.ts';
 
 /** What orders are shown by: the act of their merchant, or one of the console with the shop it looks at. */
 export type Viewing = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;
@@ -52,7 +53,7 @@ async function listOne(act: Own<typeof listOrders>, id: string): Promise<List> {
   const [counted, waiting, events] = await Promise.all([
     sql.countOrders(tx, shopId, everything),
     sql.countWaiting(tx, shopId, everything),
-    sql.readEvents(tx, { shopId, orderId: id }),
+    readEvents(tx, { shopId, orderId: id }),
   ]);
   const list = await presentAll(act, [row], { linesShown: Infinity, events });
   return { counts: countsOf(counted), waiting, list, total: 1, page: 1, page_size: 1, has_more: false };
@@ -64,12 +65,15 @@ function countsOf(counted: Awaited<ReturnType<typeof sql.countOrders>>): Record<
   return { all: counted.reduce((sum, { orders }) => sum + orders, 0), ...counts };
 }
 
-type FilterInput = Pick<InputOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
+type FilterInput = Pick<
+  InputOf<typeof listOrders>,
+  'status' | 'awaiting' | 'q' | 'from' | 'to' | 'discount_id'
+>;
 
 /**
  * What a filter means for this shop: days are the shop's, a number is its own.
  *
- * @throws Refused `invalidParameter` where it begins after it ends.
+ * @throws Refused `invalidParameter` where it begins after it ends, or asks for a code and words at once.
  */
 export async function filterOf(
   { tx, shopId }: Pick<Viewing, 'tx' | 'shopId'>,
@@ -86,10 +90,20 @@ export async function filterOf(
   return {
     status: input.status === 'all' ? null : input.status,
     awaiting: input.awaiting ?? null,
-    search: await searchOf(tx, shopId, input.q ?? ''),
+    search: await searchFor(tx, shopId, input),
     from,
     to,
   };
+}
+
+async function searchFor(
+  tx: Tx,
+  shopId: bigint,
+  { q = '', discount_id: codeId }: FilterInput,
+): Promise<sql.OrderFilter['search']> {
+  if (codeId === undefined) return searchOf(tx, shopId, q);
+  if (q !== '') throw refuse('invalidParameter', { field: 'discount_id', reason: 'with_words' });
+  return { kind: 'few', numbers: await listNumbersOfCode(tx, shopId, codeId) };
 }
 
 function momentOf(text: string, ofDay: (day: string) => Date): Date {
@@ -106,7 +120,7 @@ async function searchOf(tx: Tx, shopId: bigint, q: string): Promise<sql.OrderFil
   return searchOrders(tx, shopId, { number, text, name: maskName(q) });
 }
 
-type Showing = { readonly linesShown: number; readonly events?: readonly sql.EventRow[] };
+type Showing = { readonly linesShown: number; readonly events?: readonly EventRow[] };
 
 /** Orders as their merchant sees them. */
 export async function presentAll(

@@ -3,6 +3,7 @@ import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refusals, refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
+import { promiseDelivery } from '#domain/delivery-promise.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { orderLogistics, payAmount, payOrders } from '#features/orders/contract.ts';
 import { cancelOrders, confirmOrders } from './lifecycle.ts';
@@ -10,7 +11,7 @@ import * as list from './list.sql.ts';
 import type { Own } from './merchant-list.ts';
 import { termsOf, type Context, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
-import { parcelViews, promiseOf } from './parcel-views.ts';
+import { parcelViews } from './parcel-views.ts';
 import { readParcels } from './parcels.sql.ts';
 import { netOf } from './present.ts';
 
@@ -104,25 +105,28 @@ export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<Give
   return { results };
 }
 
-/** Declines what is not confirmed; of what is prepared, ends only what its buyer asked to cancel and nobody sent. */
+/** Declines what is not confirmed; of what is prepared, ends what no carrier has, by whose wish it was. */
 async function endOrders(
   context: Context,
   orders: readonly sql.OrderRow[],
   reason: string,
 ): Promise<Moved[]> {
-  const asked = orders.filter((one) => one.status === 'to_be_delivered' && one.cancel_asked_at !== null);
+  const prepared = orders.filter((one) => one.status === 'to_be_delivered');
   const parcels = await readParcels(
     context.tx,
     context.shopId,
-    asked.map(({ id }) => id),
+    prepared.map(({ id }) => id),
   );
   const sent = new Set(parcels.flatMap((row) => (row.shipped_at === null ? [] : [row.order_id])));
-  const grantable = asked.filter(({ id }) => !sent.has(id));
+  const unsent = prepared.filter(({ id }) => !sent.has(id));
+  const asked = unsent.filter((one) => one.cancel_asked_at !== null);
+  const own = unsent.filter((one) => one.cancel_asked_at === null);
   const open = orders.filter(({ status }) => status === 'pending_payment');
   const step = { actor: 'merchant', reason } as const;
   return [
     ...(await cancelOrders(context, open, { ...step, move: 'decline' })),
-    ...(await cancelOrders(context, grantable, { ...step, move: 'grantCancel' })),
+    ...(await cancelOrders(context, asked, { ...step, move: 'grantCancel' })),
+    ...(await cancelOrders(context, own, { ...step, move: 'cancelByShop' })),
   ];
 }
 
@@ -134,7 +138,7 @@ export async function readLogistics(
   const row = await list.findOrderRow(tx, shopId, input.order_id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'order_id' });
   const parcels = await parcelViews({ tx, shopId, env, language: call.language }, row.id);
-  const promised = promiseOf(row.confirmed_at, parcels.days);
+  const promised = promiseDelivery(row.confirmed_at, parcels.days);
   const late = promised === null || row.delivered_at !== null ? 0 : now.getTime() - Date.parse(promised.to);
   return {
     order_no: orderNumberOf(shopId, row.number),

@@ -155,7 +155,9 @@ type Planned = { order: sql.OrderRow; change: sql.OrderChange; effect: MoveEffec
 function plan(order: sql.OrderRow, ask: MoveRequest, at: Date): Planned {
   const facts = moveFacts(ask.move);
   const effect = ask.effect?.(order, at) ?? {};
-  const fact = facts.sets === 'case_id' ? {} : { [facts.sets]: at };
+  // These hold no time: what they are is part of the effect.
+  const isFact = facts.sets !== 'case_id' && facts.sets !== 'refunded_units';
+  const fact = isFact ? { [facts.sets]: at } : {};
   const change: sql.OrderChange = {
     id: order.id,
     version: order.version,

@@ -1,5 +1,4 @@
 // The money of one order as the book has it: every transfer, and who has what of the payment now.
-import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { iso } from '#domain/time.ts';
 import type { AccountKind } from '#domain/ledger/accounts.ts';
@@ -9,6 +8,7 @@ import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { actorKinds, postingKinds } from '#domain/ledger/postings.ts';
+import { buyerRefOf } from '#features/discounts/server/public.ts';
 import { readDocument } from '#features/ledger/server/public.ts';
 import { moneyPlaces, type orderMoney } from '#features/orders/money.contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
@@ -112,10 +112,8 @@ type BuyerFacts = { readonly env: Environment; readonly shopId: bigint; readonly
 /** The same buyer is known again in one shop and in no other; no name beyond what shipping needs. */
 function buyerOf({ buyer, country }: ListedOrder, { env, shopId, isFirst }: BuyerFacts) {
   const { email, postcode } = z.parse(buyerShape, buyer);
-  const key = createHmac('sha256', env.secret).update(`buyer-ref|${shopId}`).digest();
-  const ref = createHmac('sha256', key).update(email.trim().toLowerCase()).digest('base64url');
   return {
-    buyer_ref: ref.slice(0, 10),
+    buyer_ref: buyerRefOf(env.secret, shopId, email).slice(0, 10),
     is_first_order: isFirst,
     place: { country, postcode_prefix: postcode.slice(0, 3) },
   };

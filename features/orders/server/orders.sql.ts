@@ -11,7 +11,7 @@ const columns = `id, number, status, version, payment_id, evidence_id, currency,
   total_units, cost_units, supplier_shipping_units, commission_bps, commission_units, net_units,
   refunded_units, cancel_asked_at, paid_at, confirmed_at, shipped_at, delivered_at, received_at, window_at,
   window_ends_at, accepted_at, stated_at, release_at, released_at, completed_at, cancelled_at, receive_extended_at,
-  case_id`;
+  case_id, shipping_back_units`;
 
 const lock = sql.rows('order-lock')`
   select ${columns} from shop_order where shop_id = :shopId and id = any(:ids::uuid[]) order by id
@@ -63,6 +63,7 @@ export type OrderChange = {
   readonly commission_units?: bigint;
   readonly net_units?: bigint;
   readonly refunded_add?: bigint;
+  readonly shipping_back_add?: bigint;
 };
 
 const apply = sql.rows('order-apply')`with change as (
@@ -72,7 +73,7 @@ const apply = sql.rows('order-apply')`with change as (
       accepted_at timestamptz, stated_at timestamptz, release_at timestamptz, released_at timestamptz,
       completed_at timestamptz, cancelled_at timestamptz, receive_extended_at timestamptz, cancel_kind text,
       cancel_reason text, case_id uuid, clear_case boolean, commission_units bigint, net_units bigint,
-        refunded_add bigint)
+        refunded_add bigint, shipping_back_add bigint)
   ), moved as (
     update shop_order o set
       version = o.version + 1,
@@ -95,7 +96,8 @@ const apply = sql.rows('order-apply')`with change as (
       case_id = case when c.clear_case then null else coalesce(c.case_id, o.case_id) end,
       commission_units = coalesce(c.commission_units, o.commission_units),
       net_units = coalesce(c.net_units, o.net_units),
-      refunded_units = o.refunded_units + coalesce(c.refunded_add, 0)
+      refunded_units = o.refunded_units + coalesce(c.refunded_add, 0),
+      shipping_back_units = o.shipping_back_units + coalesce(c.shipping_back_add, 0)
     from change c
     -- The ids again as an array: the planner would else guess a hundred and read all orders of the shop.
     where o.shop_id = :shopId and o.id = any(:ids::uuid[])
@@ -106,7 +108,7 @@ const apply = sql.rows('order-apply')`with change as (
       recorded_at, reason)
     select :shopId, m.id, m.version, c.move, c.from_status, m.status, c.actor, c.at, :now,
       coalesce(c.reason, '')
-    from moved m join change c on c.id = m.id
+    from moved m join change c on c.id = m.id returning version
   )
   select id, version, status from moved`;
 
@@ -140,11 +142,16 @@ export async function noteCancelAsked(
  * - allowed_units: Given on the pieces that are kept: of their price, its tax, and what the supplier bore
  *   of it.
  */
+/**
+ * - price_units: Of a piece, in a sale the lower one.
+ * - discount_units: What the whole line was sold for less than its pieces: by a price for several, and by a code.
+ */
 export type LineRow = RowOf<typeof lines>;
 
-const lines = sql.rows('order-lines', 'generic')`
+const lines = sql.rows('order-lines', 'generic')<{ discount_units: bigint }>`
   select order_id, n, goods_id, code, title, picture, supplier_id, qty, price_units, cost_units, restock_bps,
-    returned_qty, allowed_units, allowed_tax_units, allowed_cost_units
+    returned_qty, allowed_units, allowed_tax_units, allowed_cost_units, list_units, quantity_discount_units,
+    code_discount_units, coalesce(quantity_discount_units, 0) + coalesce(code_discount_units, 0) as discount_units
   from order_line where shop_id = :shopId and order_id = any(:orderIds::uuid[]) order by order_id, n`;
 
 export function readLines(tx: Tx, shopId: bigint, orderIds: readonly string[]): Promise<LineRow[]> {
@@ -197,9 +204,11 @@ export const listMailed = sql.rows('order-mailed')<{
   pay_units: bigint;
   refunded_pay_units: bigint;
 }>`
-  select o.id, o.buyer, o.status, o.currency, o.goods_units, o.shipping_units, o.tax_units, o.total_units, o.confirmed_at,
+  select o.id, o.buyer, o.status, o.currency, o.goods_units, o.shipping_units, o.tax_units, o.total_units, o.paid_at,
+    o.confirmed_at, o.discount_units, o.delivery_discount_units,
+    (select k.code from discount_code k where k.shop_id = :shopId and k.id = o.code_id) as code,
     o.delivered_at, coalesce(e.pay_currency, e.currency) as pay_currency, coalesce(e.pay_units, e.units) as pay_units,
     coalesce((select sum(coalesce(r.pay_units, r.units)) from refund r
       where r.shop_id = :shopId and r.order_id = o.id), 0)::bigint as refunded_pay_units
-  from shop_order o join payment_evidence e on e.shop_id = o.shop_id and e.id = o.evidence_id
+  from shop_order o join payment_evidence e on e.shop_id = :shopId and e.id = o.evidence_id
   where o.shop_id = :shopId and o.id = any(:orderIds::uuid[])`;

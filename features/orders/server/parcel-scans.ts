@@ -1,14 +1,14 @@
 // What carriers report of parcels on their way out: the first scan ships an order, the delivery delivers it.
 import { shipRecipe } from '#domain/recipes/order.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
-import { shipStock } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { latest } from '#domain/time.ts';
 import type { CarrierReport } from '#platform/ports/carriers.ts';
 import { deliverOrders, latestOf, liveOf } from './deliver.ts';
 import { moneyOf, moveOrders, type Context, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
-import * as holds from './parcel-holds.sql.ts';
+import * as holds from './holds/parcel-holds.sql.ts';
 import { holdReason } from './hold-reason.ts';
 import * as parcels from './parcels.sql.ts';
 
@@ -239,8 +239,8 @@ async function leaveWarehouse(
   const gone = lines.filter((line) =>
     first.some((row) => row.order_id === line.order_id && row.supplier_id === line.supplier_id),
   );
-  await shipStock(
-    context.tx,
+  await stock.ship(
+    context,
     gone.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
   );
 }

@@ -1,20 +1,11 @@
 // Parcels as people see them, in their language.
 import type { Language } from '#domain/text/language.ts';
-import { addDays, iso } from '#domain/time.ts';
+import { iso } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { Context } from './moves.ts';
 import { parcelIdOf } from '#domain/wire/parcel-id.ts';
 import { readParcels, readTracking } from './parcels.sql.ts';
-
-/** The days a buyer was promised, once the supplier is preparing. */
-export function promiseOf(confirmedAt: Date | null, days: { p50: number; p90: number }) {
-  if (confirmedAt === null) return null;
-  return {
-    from: addDays(confirmedAt, days.p50).toISOString(),
-    to: addDays(confirmedAt, days.p90).toISOString(),
-  };
-}
 
 type ViewInput = Pick<Context, 'tx' | 'shopId' | 'env'> & { language: Language };
 

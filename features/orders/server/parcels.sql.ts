@@ -137,6 +137,8 @@ const track = sql.rows('tracking-add')`
   from unnest(:orderIds::uuid[], :ns::int[], :eventIds::text[], :codes::text[], :ats::timestamptz[],
     :places::text[], :raws::text[])
     as e (order_id, n, event_id, code, at, place, raw)
+  where not exists (select from order_archive a where a.shop_id = :shopId and a.order_id = e.order_id
+    and e.event_id = any(a.scan_ids))
   on conflict (shop_id, carrier, event_id) do nothing returning event_id`;
 
 export type NewTracking = Omit<TrackingRow, 'carrier'>;
@@ -165,8 +167,15 @@ export async function addTracking(
 
 const tracking = statement<TrackingRow>(
   'tracking-read',
-  `select order_id, n, carrier, event_id, code, at, place, raw from tracking_event
-   where shop_id = $1 and order_id = $2 order by at, event_id limit 500`,
+  `select t.order_id, t.n, t.carrier, t.event_id, t.code, t.at, t.place, t.raw from (
+     select e.order_id, e.n, e.carrier, e.event_id, e.code, e.at, e.place, e.raw from tracking_event e
+     where e.shop_id = $1 and e.order_id = $2
+     union all
+     select a.order_id, s.n, s.carrier, s.event_id, s.code, s.at, coalesce(s.place, ''), coalesce(s.raw, '')
+     from order_archive a cross join lateral unnest(a.scan_parcels, a.scan_carriers, a.scan_ids, a.scan_codes, a.scan_ats,
+       a.scan_places, a.scan_raws) as s (n, carrier, event_id, code, at, place, raw)
+     where a.shop_id = $1 and a.order_id = $2
+   ) t order by t.at, t.event_id limit 500`,
 );
 
 export function readTracking(tx: Tx, shopId: bigint, orderId: string): Promise<TrackingRow[]> {

@@ -1,7 +1,8 @@
 // O12 for one parcel of several: what came back is refunded less its shipping, the rest of the order goes on.
-import { transferOf } from '#domain/recipes/order.ts';
+import { paidForKept, paidThrough, transferOf } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/ledger/postings.ts';
-import { restock } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
+import { soldOf } from './commission.ts';
 import type { Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
@@ -21,32 +22,31 @@ export async function takePartBack(
   const { tx, shopId } = context;
   const all = await sql.readLines(tx, shopId, [order.id]);
   const lines = all.filter((line) => returned.some(({ supplier_id }) => supplier_id === line.supplier_id));
-  const kept = lines
-    .map((line) => ({ ...line, qty: line.qty - line.returned_qty }))
-    .filter(({ qty }) => qty > 0);
+  const kept = lines.filter((line) => keptOf(line) > 0);
   if (kept.length === 0) return { refundUnits: 0n, transfers: [] };
-  await sql.returnUnits(tx, shopId, order.id, kept);
-  await restock(
-    tx,
-    kept.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
-  );
+  const pieces = kept.map((line) => ({ n: line.n, goodsId: line.goods_id, qty: keptOf(line) }));
+  await sql.returnUnits(tx, shopId, order.id, pieces);
+  await stock.restock(context, pieces);
   const { refundUnits, transfers } = recipe(order, kept, all);
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null };
   await startRefunds(context, [{ ...refund, units: refundUnits, reason: 'undeliverable' }]);
   return { refundUnits, transfers };
 }
 
+function keptOf(line: sql.LineRow): number {
+  return line.qty - line.returned_qty;
+}
+
 /** Each supplier gives its cost back, the tax account its share, the escrow the rest of the price. */
 function recipe(order: sql.OrderRow, kept: readonly sql.LineRow[], all: readonly sql.LineRow[]): PartBack {
-  const valueOf = (lines: readonly sql.LineRow[], qtyOf: (line: sql.LineRow) => number) =>
-    lines.reduce((sum, line) => sum + line.price_units * BigInt(qtyOf(line)), 0n);
-  const before = valueOf(all, (line) => line.returned_qty);
-  const goods = valueOf(kept, (line) => line.qty);
+  const before = all.reduce((sum, line) => sum + paidThrough(soldOf(line), line.returned_qty), 0n);
+  const goods = kept.reduce((sum, line) => sum + paidForKept(soldOf(line), keptOf(line)), 0n);
   const taxThrough = (value: bigint) => (order.tax_units * value) / order.goods_units;
   const tax = taxThrough(before + goods) - taxThrough(before);
   const costs = new Map<string, bigint>();
   for (const line of kept) {
-    costs.set(line.supplier_id, (costs.get(line.supplier_id) ?? 0n) + line.cost_units * BigInt(line.qty));
+    const cost = line.cost_units * BigInt(keptOf(line));
+    costs.set(line.supplier_id, (costs.get(line.supplier_id) ?? 0n) + cost);
   }
   const cost = [...costs.values()].reduce((sum, units) => sum + units, 0n);
   const actor = 'carrier';

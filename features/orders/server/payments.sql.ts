@@ -6,9 +6,24 @@ import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { Opened } from '#platform/ports/payments.ts';
 
+const reference = sql.row('payment-reference')<{ hash: Buffer | null }>`
+  select payment_reference_enter(:key, :shopId, :id, :now) as hash`;
+
+type Referred = Pick<NewEvidence, 'id' | 'provider' | 'providerPayment' | 'now'>;
+
+/**
+ * Takes a provider's payment for this evidence; undefined where it is evidence of something else. It may be on another
+ * server than the shop. Needs the checkout role.
+ */
+export async function takeReference(tx: Tx, shopId: bigint, evidence: Referred): Promise<Buffer | undefined> {
+  const { id, provider, providerPayment, now } = evidence;
+  const row = await reference(tx, { key: `${provider}:${providerPayment}`, shopId, id, now });
+  return row?.hash ?? undefined;
+}
+
 const record = sql.row('payment-record')<{ id: string | null }>`
   select payment_evidence_enter(:shopId, :id, :paymentId, :asset, :units, :provider, :providerPayment, :eventId, :grade,
-    :facts::jsonb, :payloadHash, :capturedAt, :now) as id`;
+    :facts::jsonb, :payloadHash, :capturedAt, :now, :reference?) as id`;
 
 export type NewEvidence = {
   readonly id: string;
@@ -24,6 +39,8 @@ export type NewEvidence = {
   readonly payloadHash: Buffer;
   readonly capturedAt: Date;
   readonly now: Date;
+  /** As `takeReference` gave it. */
+  readonly reference: Buffer | undefined;
 };
 
 /**
@@ -45,6 +62,7 @@ export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEviden
     now: evidence.now,
     grade: evidence.grade,
     facts: JSON.stringify(evidence.facts),
+    reference: evidence.reference ?? null,
   });
   return row !== undefined && row.id !== null;
 }
@@ -110,9 +128,10 @@ export async function markPaid(
 /** `pay_units` are of the payment's money. */
 export type RefundOfOrder = RowOf<typeof ofOrder>;
 
-const ofOrder = sql.rows('refund-of-order')<{ pay_units: bigint }>`
-  select case_id, units, coalesce(pay_units, units) as pay_units, state, created_at
-  from refund where shop_id = :shopId and order_id = :orderId order by created_at, id`;
+const ofOrder = sql.rows('refund-of-order')<{ pay_units: bigint; note: string | null }>`
+  select r.case_id, r.units, coalesce(r.pay_units, r.units) as pay_units, r.state, r.created_at, f.note
+  from refund r left join shop_refund f on f.shop_id = :shopId and f.refund_id = r.id
+  where r.shop_id = :shopId and r.order_id = :orderId order by r.created_at, r.id`;
 
 export function readRefunds(tx: Tx, shopId: bigint, orderId: string) {
   return ofOrder(tx, { shopId, orderId });
@@ -180,14 +199,20 @@ const opened = sql.run('payment-opened')`
   update payment set provider_ref = :ref, instructions = :instructions::jsonb
   where shop_id = :shopId and id = :id and instructions is null`;
 
-/** Keeps what the provider gave; the first answer stays. */
-export async function saveOpened(
-  tx: Tx,
-  shopId: bigint,
-  id: string,
-  { ref, instructions }: Opened,
-): Promise<void> {
-  await opened(tx, { shopId, id, ref, instructions: JSON.stringify(instructions) });
+const ended = sql.run('payment-page-ended')`
+  update payment set instructions = null
+  where shop_id = :shopId and id = :id and provider_ref = :ref and captured_units = 0`;
+
+/** A page on which nobody can pay any more, by its reference. */
+type EndedPage = { readonly endedRef: string };
+
+/**
+ * Keeps the page that the provider gave, of which the first answer stays; or that this one has ended, so that it is opened
+ * anew when the buyer asks for it. Its reference stays until then: money that came by it all the same is found.
+ */
+export async function savePage(tx: Tx, shopId: bigint, id: string, page: Opened | EndedPage): Promise<void> {
+  if ('endedRef' in page) await ended(tx, { shopId, id, ref: page.endedRef });
+  else await opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
 }
 
 const place = sql.run('payment-refund-place')`

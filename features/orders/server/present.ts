@@ -4,16 +4,19 @@ import { orderNumberOf } from '#domain/wire/ids.ts';
 import { assetOf, bpsOf, formatUnits } from '#domain/money/money.ts';
 import { expectedProfit } from '#domain/pricing/prices.ts';
 import type { Language } from '#domain/text/language.ts';
-import { cancelKinds } from '#domain/states/order.ts';
+import { cancelKinds, orderMoves } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import { maskName } from '#domain/text/mask-name.ts';
 import { addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
 import { pictureOf } from '#domain/wire/picture.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Policy } from '#domain/policy.ts';
 import type { listOrders } from '#features/orders/contract.ts';
+import { paidForKept, paidThrough } from '#domain/recipes/order.ts';
 import { awaitedOf } from './awaited.ts';
-import { commissionOf, type SoldLine } from './commission.ts';
-import type { DueRow, EventRow, OpenCase } from './filter.sql.ts';
+import { commissionOf, soldOf, type SoldLine } from './commission.ts';
+import type { EventRow } from './archive/events.sql.ts';
+import type { DueRow, OpenCase } from './filter.sql.ts';
 import type { ListedOrder } from './list.sql.ts';
 import type { LineRow } from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
@@ -36,9 +39,12 @@ export function netOf(order: ListedOrder, lines: readonly SoldLine[]) {
   const commission = commissionOf(lines, order.commission_bps);
   const goods = sum(
     (line, kept) =>
-      (line.price_units - line.cost_units) * kept - (line.allowed_units - line.allowed_cost_units),
+      paidForKept(soldOf(line), Number(kept)) -
+      line.cost_units * kept -
+      (line.allowed_units - line.allowed_cost_units),
   );
-  return { commission, net: goods + order.shipping_units - order.supplier_shipping_units - commission };
+  const shipping = order.shipping_units - order.shipping_back_units - order.supplier_shipping_units;
+  return { commission, net: goods + shipping - commission };
 }
 
 /** The profit: the net, but after a refund what the book says: what the shop has of it, and what escrow still holds for it. */
@@ -93,6 +99,7 @@ export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView
     lines: ask.lines.slice(0, ask.linesShown).map((line) => lineView(line, amount)),
     line_count: order.line_count,
     goods_total: amount(order.goods_units),
+    discounts: discountsOf(order, amount),
     shipping: amount(order.shipping_units),
     tax: amount(order.tax_units),
     supplier_cost: amount(order.cost_units + order.supplier_shipping_units),
@@ -130,7 +137,22 @@ function lineView(line: LineRow, amount: (units: bigint) => string): OrderView['
     returned_qty: line.returned_qty,
     unit_price: amount(line.price_units),
     cost: amount(line.cost_units),
-    amount: amount(line.price_units * BigInt(line.qty)),
+    list_price: line.list_units === null ? null : amount(line.list_units),
+    discounts: {
+      quantity: amount(line.quantity_discount_units ?? 0n),
+      code: amount(line.code_discount_units ?? 0n),
+    },
+    amount: amount(paidThrough(soldOf(line), line.qty)),
+  };
+}
+
+/** What was taken off, and by which code. The goods and the delivery of the order are what is left. */
+function discountsOf(order: ListedOrder, amount: (units: bigint) => string): OrderView['discounts'] {
+  const { code_id: id, code, code_units: units } = order;
+  return {
+    goods: amount(order.discount_units ?? 0n),
+    delivery: amount(order.delivery_discount_units ?? 0n),
+    code: id === null || code === null ? null : { id, code, amount: amount(units ?? 0n) },
   };
 }
 
@@ -213,6 +235,9 @@ function stagesOf(
   };
 }
 
+const canRefund = (status: OrderStatus): boolean =>
+  orderMoves.refundByShop.from.some((from) => from === status);
+
 /** What the merchant may do, until when, or why not. */
 function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: PresentRequest): OrderView['can'] {
   const isOpen = order.status === 'pending_payment';
@@ -231,6 +256,18 @@ function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: Presen
       allowed: isAsked && !isScanned,
       until: null,
       why: !isAsked ? 'not_asked' : isScanned ? 'already_scanned' : null,
+    },
+    {
+      action: 'cancel',
+      allowed: order.status === 'to_be_delivered' && !isScanned,
+      until: null,
+      why: order.status !== 'to_be_delivered' ? 'not_confirmed' : isScanned ? 'already_scanned' : null,
+    },
+    {
+      action: 'refund',
+      allowed: canRefund(order.status),
+      until: null,
+      why: canRefund(order.status) ? null : openCase === undefined ? 'not_shipped' : 'case_open',
     },
     {
       action: 'answer_case',

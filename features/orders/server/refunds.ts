@@ -20,15 +20,16 @@ export type RefundRequest = Omit<sql.NewRefund, 'id'>;
 
 /**
  * Enters refunds and sets the timer that sends them at once. The caller posts the money that they are made of
- * to `refund_payable` in the same transaction. Amounts of zero are left out.
+ * to `refund_payable` in the same transaction. Amounts of zero are left out. Gives the ids of those that were entered.
  */
-export async function startRefunds(context: Context, asks: readonly RefundRequest[]): Promise<void> {
+export async function startRefunds(context: Context, asks: readonly RefundRequest[]): Promise<string[]> {
   const { tx, shopId, now, env } = context;
   const list = asks.filter(({ units }) => units > 0n).map((ask) => ({ id: env.random.id(now), ...ask }));
-  if (list.length === 0) return;
+  if (list.length === 0) return [];
   await sql.insertRefunds(tx, shopId, now, list);
   const timers = list.map(({ id }) => ({ subject: id, kind: refundTimer, dueAt: now }));
   await setTimers(tx, shopId, timers);
+  return list.map(({ id }) => id);
 }
 
 /** Told of refunds of cases, in the same transaction. */

@@ -15,7 +15,8 @@ const insert = sql.run('payout-insert')`
   insert into payout (shop_id, withdrawal_id, n, id, units, fee_units, state, due_at)
   select :shopId, :withdrawalId, p.n, p.id, p.units, p.fee_units, 'waiting', p.due_at
   from unnest(:ns::int[], :ids::uuid[], :units::bigint[], :feeUnits::bigint[], :dueAts::timestamptz[])
-    as p (n, id, units, fee_units, due_at)`;
+    as p (n, id, units, fee_units, due_at)
+  returning n`;
 
 export type NewPayout = {
   readonly n: number;

@@ -21,7 +21,7 @@ export type WithdrawalRow = RowOf<typeof insert>;
 const columns = `shop_id, id, number, person_id, account_id, account_type, account_name, account_masked, number_kind,
   number_sealed, bank, currency, units, fee_units, note, state, approval, limit_day::text as limit_day, needs_second,
   first_approver, first_finance, second_approver, inviter, reason_code, reason, promise_at, approves_at, send_at,
-  decided_at, breached_at, created_at, ended_at, version`;
+  decided_at, breached_at, created_at, ended_at, version, is_scheduled`;
 /** The same, in the order of the row, for statements that put a table's name before each. */
 export const withdrawalColumns: string = columns.replace('limit_day::text as limit_day', 'limit_day::text');
 
@@ -31,10 +31,10 @@ const insert = sql.row('withdrawal-insert')<{ bank: BankFacts }>`
     account_masked,
     number_kind, number_sealed, bank, currency, units, fee_units, note, state, needs_second, promise_at,
       approves_at,
-    created_at, inviter)
+    created_at, inviter, is_scheduled)
   values (:shopId, :id, :number, :personId, :accountId, :accountType, :accountName, :masked, :numberKind,
     :sealed, :bank, :currency, :units, :feeUnits, :note, 'requested', :needsSecond, :promiseAt,
-    :approvesAt, :at, :inviter)
+    :approvesAt, :at, :inviter, :isScheduled)
   returning *) select ${columns} from made`;
 
 export type NewWithdrawal = {
@@ -57,6 +57,7 @@ export type NewWithdrawal = {
   readonly approvesAt: Date;
   readonly at: Date;
   readonly inviter: string;
+  readonly isScheduled: boolean;
 };
 
 export async function insertWithdrawal(tx: Tx, shopId: bigint, one: NewWithdrawal): Promise<WithdrawalRow> {
@@ -81,6 +82,7 @@ export async function insertWithdrawal(tx: Tx, shopId: bigint, one: NewWithdrawa
     approvesAt: one.approvesAt,
     at: one.at,
     inviter: one.inviter,
+    isScheduled: one.isScheduled,
   });
   if (row === undefined) throw new Error('the withdrawal was not kept');
   return row;
@@ -149,6 +151,7 @@ const move = sql.row('withdrawal-move')<{
   ), noted as (
     insert into withdrawal_event (shop_id, withdrawal_id, version, move, from_state, to_state, actor, at)
     select shop_id, id, version, :move, :from, :to, :actor, :at from moved
+    returning version
   )
   select ${columns} from moved`;
 

@@ -7,7 +7,7 @@ import { formatUnits } from '#domain/money/money.ts';
 import { withdrawalTerms } from '#domain/proof/mandate-terms.ts';
 import { askRecipe } from '#domain/recipes/withdrawal.ts';
 import { addHours, localDay, startOfDay } from '#domain/time.ts';
-import { checkMandate, recordMandate, type CheckedMandate } from '#features/devices/server/public.ts';
+import { checkMandate, recordMandate } from '#features/devices/server/public.ts';
 import { listOpenHolds, lockBook, post } from '#features/ledger/server/public.ts';
 import { assertPayPassword, assertSecondFactor } from '#features/people/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
@@ -47,11 +47,49 @@ export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<s
   await lockBook(tx, shopId);
   await context.parts.assertMayWithdraw(tx, shopId, units);
   const account = await usableAccount(context, ask.account_id);
-  const row = await insertRequest(context, { shop, account, units, note: ask.note, mandate });
+  const row = await enterWithdrawal(context, {
+    shop,
+    account,
+    units,
+    note: ask.note,
+    isScheduled: false,
+    enterMandate: async (id) => {
+      await recordMandate(context, mandate, { id, subject: id, units });
+      return true;
+    },
+  });
+  if (row === undefined) throw new Error('a withdrawal with its mandate was not written');
+  return row;
+}
+
+type Entered = {
+  readonly shop: ShopRow;
+  readonly account: AccountRow;
+  readonly units: bigint;
+  readonly note: string;
+  /** True where its merchant's schedule asks. */
+  readonly isScheduled: boolean;
+  /** Enters what allows the withdrawal of this id; false where nothing does, and then nothing is written. */
+  readonly enterMandate: (id: string) => Promise<boolean>;
+};
+
+/**
+ * Writes a withdrawal that was checked, holds its money and approves it where the day's limit has room. The book is locked
+ * by the caller.
+ */
+export async function enterWithdrawal(
+  context: OwnContext,
+  entered: Entered,
+): Promise<sql.WithdrawalRow | undefined> {
+  const { tx, env, shopId, now } = context;
+  const { account, shop, units } = entered;
+  const id = env.random.id(now);
+  if (!(await entered.enterMandate(id))) return undefined;
+  const row = await insertRequest(context, id, entered);
   await tellWithdrawal(context, row, 'withdrawal_requested');
-  await recordAccountUse(tx, { shopId, id: account.id, at: context.now, hash: hashOf(context, account) });
+  await recordAccountUse(tx, { shopId, id: account.id, at: now, hash: hashOf(context, account) });
   const approved = await approveWithinLimit(context, shop, row);
-  await post(tx, shopId, context.now, [askRecipe(row.id, units)]);
+  await post(tx, shopId, now, [askRecipe(row.id, units)]);
   return approved ?? row;
 }
 
@@ -84,16 +122,13 @@ async function assertPerson(
 
 const factorNotSetUp = { reason: 'not_set_up', route: '/settings/security/second-step' } as const;
 
-type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string; mandate: CheckedMandate };
-
 async function insertRequest(
   context: OwnContext,
-  { shop, account, units, note, mandate }: Kept,
+  id: string,
+  { shop, account, units, note, isScheduled }: Entered,
 ): Promise<sql.WithdrawalRow> {
-  const { tx, env, shopId, personId, now } = context;
+  const { tx, shopId, personId, now } = context;
   const { number, readSeq } = await sources.takeNumber(tx, shopId);
-  const id = env.random.id(now);
-  await recordMandate(context, mandate, { id, subject: id, units });
   const approvesAt = addHours(now, limits.withdrawalSelfApproveHours);
   // The limit of one person counts for the merchant's day: many small ones are one large one.
   const before = await sql.askedSince(tx, shopId, startOfDay(localDay(now, shop.tz), shop.tz));
@@ -119,6 +154,7 @@ async function insertRequest(
     approvesAt,
     at: now,
     inviter: await inviterOf(tx, shopId, personId),
+    isScheduled,
   });
   await recordMove(context, row);
   await setTimers(tx, shopId, [{ subject: id, kind: decideTimer, dueAt: approvesAt }]);

@@ -5,6 +5,7 @@ import { readRoutedId } from '#domain/wire/ids.ts';
 import * as accounts from '#features/payouts/accounts.contract.ts';
 import { listWithdrawalChanges } from '#features/payouts/changes.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
+import * as schedules from '#features/payouts/schedule.contract.ts';
 import { handle, type Handler, type Registry, type HandlerOptions } from '#platform/http/pipeline.ts';
 import { addAccount, editAccount, presentAccounts, removeAccount } from './accounts/accounts.ts';
 import { payoutDeskRoutes } from './review/review-routes.ts';
@@ -14,6 +15,8 @@ import { makeWithdrawal } from './request.ts';
 import { cancelOwn, decide } from './decide.ts';
 import { withdrawalNumberOf } from './moves.ts';
 import { receiveMessage } from './send.ts';
+import { endSchedule } from './schedule/end-schedule.ts';
+import { presentSchedule, setSchedule } from './schedule/schedule.ts';
 import { quote } from './terms.ts';
 import { presentList, presentOne, presentWhole } from './view.ts';
 
@@ -32,6 +35,7 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
   );
   own(contract.listWithdrawals, ({ tx, shopId, now }, input) => presentList(tx, shopId, input, now));
   own(contract.withdrawalDetail, ({ tx, shopId, now }, { id }) => presentOne(tx, shopId, id, now));
+  scheduleRoutes(registry, parts);
   handle(registry, listWithdrawalChanges, (act) => listChangedWithdrawals(act), { direct: true });
   handle(registry, contract.decideWithdrawal, async ({ tx, env, personId, roles, input, now, audit }) => {
     const operatorId = personId;
@@ -63,6 +67,21 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
     },
     { direct: true, across: 'payments' },
   );
+}
+
+function scheduleRoutes(registry: Registry, parts: PayoutParts): void {
+  handle(registry, schedules.payoutSchedule, (act) => presentSchedule(act));
+  handle(registry, schedules.setPayoutSchedule, async (act) => {
+    const { id, schedule } = await setSchedule({ ...act, parts }, act.input);
+    const { weekday, least, most, account_id: account } = schedule;
+    act.audit({ shopId: act.shopId, subject: id, after: { account, weekday, least, most } });
+    return { schedule };
+  });
+  handle(registry, schedules.endPayoutSchedule, async (act) => {
+    const ended = await endSchedule(act);
+    act.audit({ shopId: act.shopId, ...(ended === undefined ? {} : { subject: ended }) });
+    return { schedule: null };
+  });
 }
 
 type OwnAct<E extends EndpointOf<'merchant'>> = (

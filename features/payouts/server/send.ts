@@ -19,6 +19,8 @@ import type { Context, PayoutContext, PayoutParts } from './parts.ts';
 import { approveUndecided } from './decide.ts';
 import { decideTimer, moveWithdrawal, payoutOf, payTimer, stopWaiting, watchTimer } from './moves.ts';
 import * as payouts from './payout.sql.ts';
+import { runSchedules } from './schedule/run.ts';
+import { scheduleTimer } from './schedule/end-schedule.ts';
 import * as sources from './sources.sql.ts';
 import { arrivingOf } from './terms.ts';
 import * as sql from './request.sql.ts';
@@ -31,6 +33,7 @@ export function withdrawJobs(parts: PayoutParts): TimerKinds {
     [decideTimer]: { run: approveUndecided(parts) },
     [payTimer]: { reach: eachPayout(parts, sendOne) },
     [watchTimer]: { reach: eachPayout(parts, askAfter) },
+    [scheduleTimer]: { run: runSchedules(parts) },
   };
 }
 

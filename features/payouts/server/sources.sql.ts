@@ -50,7 +50,8 @@ export const payOrders = sql.run('withdrawal-pay-orders')`with open as (
     where s.shop_id = :shopId and s.order_id = t.order_id
   )
   insert into withdrawal_order (shop_id, withdrawal_id, order_id, units)
-  select :shopId, :id, order_id, units from taken`;
+  select :shopId, :id, order_id, units from taken
+  returning order_id`;
 
 /** The withdrawal came to nothing: its orders wait for the next one. Once, when its state says so. */
 export const unpayOrders = sql.run('withdrawal-unpay-orders')`

@@ -42,11 +42,11 @@ export function arrivingOf(
 }
 
 /** @throws Refused `invalidParameter` (`minimum`) below the least amount of this type, which it names. */
-export function assertLeast(units: bigint, currency: Asset, type: PayoutType): void {
+export function assertLeast(units: bigint, currency: Asset, type: PayoutType, field = 'amount'): void {
   const least = leastUnits(currency, type);
   if (units >= least) return;
   const minimum = formatUnits(least, currency);
-  throw refuse('invalidParameter', { field: 'amount', reason: 'minimum', minimum, currency });
+  throw refuse('invalidParameter', { field, reason: 'minimum', minimum, currency });
 }
 
 /**

@@ -44,6 +44,7 @@ export function presentShort(row: sql.WithdrawalRow, { now, pause }: Moment): Sh
     rate: arrives.rate,
     account: presentAccount(row),
     note: row.note,
+    scheduled: row.is_scheduled,
     created_at: row.created_at,
     promise_at: row.state === 'requested' ? textOf(row.promise_at) : null,
     approves_at: row.state === 'requested' ? textOf(row.approves_at) : null,
@@ -88,7 +89,11 @@ export async function presentWhole(tx: Tx, row: sql.WithdrawalRow, now: Date): P
     readPayouts(tx, { shopId: row.shop_id, withdrawalId: row.id }),
     recordNumbersOf(tx, row.shop_id, [row.id]),
   ]);
-  const asked = { code: 'requested', by: 'merchant', at: row.created_at.toISOString() } as const;
+  const asked = {
+    code: 'requested',
+    by: row.is_scheduled ? 'schedule' : 'merchant',
+    at: row.created_at.toISOString(),
+  } as const;
   return {
     ...presentShort(row, { now, pause: await openPause(tx, { now }) }),
     record: numbers.get(row.id)?.last ?? null,

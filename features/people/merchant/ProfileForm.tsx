@@ -5,6 +5,7 @@ import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
+import { useMe } from '#features/people/ui/useMe.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -102,6 +103,9 @@ type FactsProps = {
 function Facts({ texts, errorOf, set }: FactsProps) {
   const { profile: words } = useWords().safety;
   const zones = useZones(texts.tz);
+  const { data: who } = useMe();
+  // Mails and notices of the shop go to its owner: a member has no address here.
+  const isOwner = who === undefined || who.info.permissions[0] === 'owner';
   return (
     <>
       <TextField
@@ -113,6 +117,23 @@ function Facts({ texts, errorOf, set }: FactsProps) {
         autoComplete="nickname"
         maxLength={40}
       />
+      {isOwner ? <Contact texts={texts} errorOf={errorOf} set={set} /> : null}
+      <SelectField
+        label={words.zone}
+        hint={words.zoneHint}
+        error={errorOf('tz')}
+        value={texts.tz}
+        onChange={set('tz')}
+        options={zones}
+      />
+    </>
+  );
+}
+
+function Contact({ texts, errorOf, set }: FactsProps) {
+  const { profile: words } = useWords().safety;
+  return (
+    <>
       <TextField
         label={words.email}
         hint={words.emailHint}
@@ -136,14 +157,6 @@ function Facts({ texts, errorOf, set }: FactsProps) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={40}
-      />
-      <SelectField
-        label={words.zone}
-        hint={words.zoneHint}
-        error={errorOf('tz')}
-        value={texts.tz}
-        onChange={set('tz')}
-        options={zones}
       />
     </>
   );

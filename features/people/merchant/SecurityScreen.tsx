@@ -5,6 +5,7 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { AccountCodes } from '#features/people/merchant/AccountCodes.tsx';
 import { ChangePassword } from '#features/people/merchant/ChangePassword.tsx';
 import { Sessions } from '#features/people/merchant/Sessions.tsx';
+import { useMe } from '#features/people/ui/useMe.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
@@ -41,7 +42,10 @@ function Secrets({ info }: { info: Info }) {
   const { time } = useFormats();
   const [isChanging, setChanging] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const paused = info.withdraw_paused_until;
+  const { data: me } = useMe();
+  // What moves money, and what opens the shop to programs, is the owner's.
+  const isOwner = me === undefined || me.info.permissions[0] === 'owner';
+  const paused = isOwner ? info.withdraw_paused_until : null;
   return (
     <Section title={words.secrets}>
       {paused === null ? null : <Note tone="warn">{say(words.paused, { when: time(paused) })}</Note>}
@@ -52,13 +56,7 @@ function Secrets({ info }: { info: Info }) {
           title={words.password}
           detail={words.passwordDetail}
         />
-        <Row
-          to="/settings/pay-password"
-          lead={<KeyRound aria-hidden className="size-6 text-muted" />}
-          title={words.pay}
-          detail={info.pay_password_set ? words.paySet : words.payNotSet}
-          below={<OnBadge isOn={info.pay_password_set} on={words.set} off={words.notSet} />}
-        />
+        {isOwner ? <PayRow isSet={info.pay_password_set} /> : null}
         <Row
           to="/settings/security/second-step"
           lead={<ShieldCheck aria-hidden className="size-6 text-muted" />}
@@ -66,19 +64,7 @@ function Secrets({ info }: { info: Info }) {
           detail={<FactorDetail info={info} />}
           below={<OnBadge isOn={info.second_factor} on={words.on} off={words.off} />}
         />
-        <SigningRow />
-        <Row
-          to="/settings/developers"
-          lead={<FileKey aria-hidden className="size-6 text-muted" />}
-          title={words.keys}
-          detail={words.keysDetail}
-        />
-        <Row
-          to="/terms"
-          lead={<FileCheck aria-hidden className="size-6 text-muted" />}
-          title={safety.terms.title}
-          detail={safety.terms.lead}
-        />
+        {isOwner ? <OwnerRows /> : null}
         <Row
           onPress={() => setSaving(true)}
           lead={<LifeBuoy aria-hidden className="size-6 text-muted" />}
@@ -103,15 +89,43 @@ function Secrets({ info }: { info: Info }) {
   );
 }
 
-function SigningRow() {
-  const { devices: words } = useWords();
+function PayRow({ isSet }: { isSet: boolean }) {
+  const { security: words } = useWords().safety;
   return (
     <Row
-      to="/settings/devices"
-      lead={<Signature aria-hidden className="size-6 text-muted" />}
-      title={words.title}
-      detail={words.rowDetail}
+      to="/settings/pay-password"
+      lead={<KeyRound aria-hidden className="size-6 text-muted" />}
+      title={words.pay}
+      detail={isSet ? words.paySet : words.payNotSet}
+      below={<OnBadge isOn={isSet} on={words.set} off={words.notSet} />}
     />
+  );
+}
+
+/** Devices that sign, keys of programs, and what was accepted. */
+function OwnerRows() {
+  const { devices, safety } = useWords();
+  return (
+    <>
+      <Row
+        to="/settings/devices"
+        lead={<Signature aria-hidden className="size-6 text-muted" />}
+        title={devices.title}
+        detail={devices.rowDetail}
+      />
+      <Row
+        to="/settings/developers"
+        lead={<FileKey aria-hidden className="size-6 text-muted" />}
+        title={safety.security.keys}
+        detail={safety.security.keysDetail}
+      />
+      <Row
+        to="/terms"
+        lead={<FileCheck aria-hidden className="size-6 text-muted" />}
+        title={safety.terms.title}
+        detail={safety.terms.lead}
+      />
+    </>
   );
 }
 

@@ -44,7 +44,17 @@ async function signIn() {
 test('the settings lead to pages of one job each; what is one press is set in place', async () => {
   open('/settings');
   const rows = within(await screen.findByRole('list', { name: 'Your account' })).getAllByRole('link');
-  const names = ['profile', 'security', 'pay-password', 'notices', 'views', 'data', 'developers', 'about'];
+  const names = [
+    'profile',
+    'security',
+    'pay-password',
+    'team',
+    'notices',
+    'views',
+    'data',
+    'developers',
+    'about',
+  ];
   expect(rows.map((row) => row.getAttribute('href'))).toEqual(names.map((name) => `/settings/${name}`));
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('radio')).toHaveLength(3);

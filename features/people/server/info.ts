@@ -59,9 +59,18 @@ export async function presentInfo(tx: Tx, who: Who, asking: Asking, facts: Perso
     recovery_codes_left: row.second_factor ? await countRecoveryCodes(tx, who) : 0,
     account_codes_left: await countAccountCodes(tx, who),
     notify: allChoices(row.notify),
-    identity: (await facts.identity?.(tx, who.shopId, asking.language)) ?? noIdentity(row),
+    identity: (await identityIn(tx, row, { asking, facts })) ?? noIdentity(row),
     sessions: await presentSessions(tx, asking.session, now),
   };
+}
+
+/** How far the check of the owner is: a member reads nothing of it. */
+async function identityIn(
+  tx: Tx,
+  row: MerchantRow,
+  { asking, facts }: { readonly asking: Asking; readonly facts: PersonFacts },
+): Promise<Info['identity'] | undefined> {
+  return row.role === 'owner' ? facts.identity?.(tx, row.shop_id, asking.language) : undefined;
 }
 
 async function personOf(tx: Tx, { shopId, personId }: Who): Promise<MerchantRow> {
@@ -102,6 +111,7 @@ export async function changeInfo(
   if (patch.lang !== undefined && lang === undefined) throw invalid('lang', 'unknown');
   if (patch.tz !== undefined && !isTimeZone(patch.tz)) throw invalid('tz', 'unknown');
   const seen = await personOf(env.db.direct, who);
+  if (seen.role !== 'owner') assertOfMember(patch);
   const moved = movedIn(contact, seen);
   if (moved !== undefined) await assertOwner(env, who, { seen, asked });
   await env.db.transaction(async (tx) => {
@@ -119,6 +129,13 @@ export async function changeInfo(
     });
     if (moved !== undefined) await tellMoved(tx, env, who, moved);
   });
+}
+
+/** Notices and mails are the owner's: a member has no address here, and comes back by codes or a new invitation. */
+function assertOfMember(patch: Patch): void {
+  const field = (['email', 'phone', 'notify'] as const).find((name) => patch[name] !== undefined);
+  if (field !== undefined)
+    throw refuse('insufficientPermissions', { reason: 'role', field: `patch.${field}`, roles: ['owner'] });
 }
 
 type Asked = {

@@ -15,15 +15,15 @@ export type MerchantRow = RowOf<typeof find>;
 const find = sql.row('people-find-merchant')`
   select m.shop_id, m.id, m.username, m.password_hash, m.identity_status, m.lang, m.created_at, m.nickname,
     m.email, m.email_changed_at, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, coalesce(h.tz, 'UTC') as shop_tz,
-    m.avatar_file_id, m.notify,
+    m.avatar_file_id, m.notify, m.role,
     s.pay_hash is not null as pay_password_set, s.withdraw_paused_until,
     s.factor_on_at is not null as second_factor, s.factor_on_at as second_factor_since
   from merchant m
   left join merchant_safety s on s.shop_id = m.shop_id and s.person_id = m.id
   left join shop h on h.shop_id = m.shop_id
-  where m.shop_id = :shopId and m.id = :id`;
+  where m.shop_id = :shopId and m.id = :id and m.removed_at is null`;
 
-/** A shop's person with what they told of themselves and how safe their sign-in is. */
+/** A shop's owner or a member who is there, with what they told of themselves and how safe their sign-in is. */
 export function findMerchant(tx: Tx, shopId: bigint, id: string): Promise<MerchantRow | undefined> {
   return find(tx, { shopId, id });
 }

@@ -49,6 +49,7 @@ export async function changeOwnPassword(
     if (!(await setPasswordHash(tx, { ...who, hash, from: merchant.password_hash }))) {
       throw refuse('operationBusy', { reason: 'changed_meanwhile' });
     }
+    if (merchant.role !== 'owner') return;
     const id = env.random.id(now);
     await tell(tx, who.shopId, {
       id,

@@ -3,8 +3,8 @@ export type {};
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
-    'people-add-account-codes': { values: { shopId: bigint | number; personId: string; hashes: readonly (Buffer | null)[]; now: Date }; row: {  }; open: never };
-    'people-add-recovery-codes': { values: { shopId: bigint | number; personId: string; hashes: readonly (Buffer | null)[] }; row: {  }; open: never };
+    'people-add-account-codes': { values: { shopId: bigint | number; personId: string; hashes: readonly (Buffer | null)[]; now: Date }; row: { shop_id: bigint }; open: never };
+    'people-add-recovery-codes': { values: { shopId: bigint | number; personId: string; hashes: readonly (Buffer | null)[] }; row: { shop_id: bigint }; open: never };
     'people-clear-tries': { values: { now: Date; shopId: bigint | number; personId: string; secret: 'pay' | 'factor' | 'password' }; row: {  }; open: never };
     'people-count-account-codes': { values: { shopId: bigint | number; personId: string }; row: { count: number }; open: never };
     'people-count-recovery-codes': { values: { shopId: bigint | number; personId: string }; row: { count: number }; open: never };
@@ -13,7 +13,7 @@ declare module '#platform/db/sql.ts' {
     'people-enter-safety': { values: { shopId: bigint | number; personId: string }; row: {  }; open: never };
     'people-factor-proved-at': { values: { tokenHash: Buffer }; row: { factor_at: Date | null }; open: never };
     'people-find-account-code': { values: { shopId: bigint | number; personId: string; hash: Buffer }; row: { found: boolean }; open: never };
-    'people-find-merchant': { values: { shopId: bigint | number; id: string }; row: { shop_id: bigint; id: string; username: string; password_hash: string; identity_status: 'unverified' | 'applying' | 'verified' | 'rejected'; lang: string; created_at: Date; nickname: string | null; email: string | null; email_changed_at: Date | null; phone: string | null; tz: string; shop_tz: string; avatar_file_id: string | null; notify: Json; pay_password_set: boolean; withdraw_paused_until: Date | null; second_factor: boolean; second_factor_since: Date | null }; open: 'withdraw_paused_until' | 'second_factor_since' };
+    'people-find-merchant': { values: { shopId: bigint | number; id: string }; row: { shop_id: bigint; id: string; username: string; password_hash: string; identity_status: 'unverified' | 'applying' | 'verified' | 'rejected'; lang: string; created_at: Date; nickname: string | null; email: string | null; email_changed_at: Date | null; phone: string | null; tz: string; shop_tz: string; avatar_file_id: string | null; notify: Json; role: 'owner' | 'orders' | 'products' | 'service'; pay_password_set: boolean; withdraw_paused_until: Date | null; second_factor: boolean; second_factor_since: Date | null }; open: 'withdraw_paused_until' | 'second_factor_since' };
     'people-find-safety': { values: { shopId: bigint | number; personId: string }; row: { pay_hash: string | null; pay_change_mark: Buffer | null; withdraw_paused_until: Date | null; factor_box: Buffer | null; factor_new_box: Buffer | null; factor_new_until: Date | null }; open: never };
     'people-find-session': { values: { tokenHash: Buffer }; row: { actor: 'merchant' | 'operator' | 'supplier'; person_id: string; shop_id: bigint | null; supplier_id: string | null; role: string; seen_at: Date; ends_at: Date; revoked_at: Date | null }; open: never };
     'people-find-sessions': { values: { tokenHashes: readonly (Buffer | null)[] }; row: { token_hash: Buffer; actor: 'merchant' | 'operator' | 'supplier'; person_id: string; shop_id: bigint | null; supplier_id: string | null; role: string; seen_at: Date; ends_at: Date; revoked_at: Date | null }; open: never };

@@ -7,7 +7,7 @@ const drop = sql.run('people-drop-account-codes')`
   delete from account_code where shop_id = :shopId and person_id = :personId`;
 const add = sql.run('people-add-account-codes')`
   insert into account_code (shop_id, person_id, code_hash, made_at) select :shopId, :personId,
-    unnest(:hashes::bytea[]), :now`;
+    unnest(:hashes::bytea[]), :now returning shop_id`;
 
 /** Puts these in the place of all that were there. */
 export async function replaceAccountCodes(

@@ -156,6 +156,8 @@ async function write(
   await sessions.endAll(tx, env, merchant.id, now);
   await clearTries(tx, { ...who, secret: 'password', now });
   await forgetTries(tx, merchant.username);
+  // The box of notices is the owner's.
+  if (merchant.role !== 'owner') return until;
   const id = env.random.id(now);
   const facts = { way, until: { at: until.toISOString() } };
   await tell(tx, who.shopId, { id, code: 'password_reset', onceKey: `password:${id}`, facts, at: now });

@@ -98,7 +98,7 @@ const dropCodes = sql.run('people-drop-recovery-codes')`
   delete from recovery_code where shop_id = :shopId and person_id = :personId`;
 const addCodes = sql.run('people-add-recovery-codes')`
   insert into recovery_code (shop_id, person_id, code_hash) select :shopId, :personId,
-    unnest(:hashes::bytea[])`;
+    unnest(:hashes::bytea[]) returning shop_id`;
 
 /** Puts these in the place of all that were there. */
 export async function replaceRecoveryCodes(tx: Tx, who: Who, hashes: readonly Buffer[]): Promise<void> {

@@ -9,6 +9,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as codes from './factor-codes.ts';
+import { findMerchant } from './merchants.sql.ts';
 import * as sql from './safety.sql.ts';
 import { trySecret } from './tries.ts';
 import type { Who } from './tries.sql.ts';
@@ -149,6 +150,8 @@ async function renewCodes(tx: Tx, env: Environment, who: Who): Promise<string[]>
 type Say = { readonly code: NoticeCode; readonly facts?: Readonly<Record<string, string>> };
 
 async function tellPerson(tx: Tx, env: Environment, who: Who, { code, facts = {} }: Say): Promise<void> {
+  // The box of notices is the owner's.
+  if ((await findMerchant(tx, who.shopId, who.personId))?.role !== 'owner') return;
   const at = env.clock.now();
   const id = env.random.id(at);
   await tell(tx, who.shopId, { id, code, onceKey: `${code}:${id}`, facts, at });

@@ -36,9 +36,19 @@ export const lockSessions = sql.run('people-lock-sessions')`
   select from session where person_id = :personId and revoked_at is null and ends_at > :now
   order by token_hash for update`;
 
+const grant = statement<{ role: string; hash: Buffer }>(
+  'people-session-grant',
+  'select role, hash from member_session_grant($1, $2, $3, $4)',
+);
+
+const insertMember = statement<{ opened: boolean }>(
+  'people-insert-member-session',
+  'select member_session_open($1, $2, $3, $4, $5, $6, $7, $8, $9) as opened',
+);
+
 const insert = statement<{ opened: boolean }>(
   'people-insert-session',
-  'select session_open($1, $2, $3, $4, $5, $6, $7, $8) as opened',
+  'select session_open($1, $2, $3, null, $4, $5, $6, $7, null) as opened',
 );
 
 export type NewSession = Pick<Session, 'actor' | 'personId' | 'shopId'> & {
@@ -54,10 +64,29 @@ export type NewSession = Pick<Session, 'actor' | 'personId' | 'shopId'> & {
  * @throws where there is no such person, they were kept out, or nobody of the console has just used up their ticket.
  */
 export async function insertSession(tx: Tx, tokenHash: Buffer, row: NewSession): Promise<void> {
-  const { actor, personId, shopId, device, place, at, endsAt } = row;
-  const asked = [tokenHash, actor, personId, shopId ?? null, device, place, at, endsAt];
-  const opened = (await tx.row(insert, asked))?.opened;
-  if (opened !== true) throw new Error(`the database opened no session of ${actor} ${personId}`);
+  const { actor, personId } = row;
+  const { shopId } = row;
+  const isOpen =
+    shopId === undefined ? openOfConsole(tx, tokenHash, row) : openOfShop(tx, tokenHash, { ...row, shopId });
+  if (!(await isOpen)) throw new Error(`the database opened no session of ${actor} ${personId}`);
+}
+
+async function openOfConsole(tx: Tx, tokenHash: Buffer, row: NewSession): Promise<boolean> {
+  const { actor, personId, device, place, at, endsAt } = row;
+  return (await tx.row(insert, [tokenHash, actor, personId, device, place, at, endsAt]))?.opened === true;
+}
+
+/** The person's row is on the shard of their shop, and sessions are not: what was found there comes along signed. */
+async function openOfShop(
+  tx: Tx,
+  tokenHash: Buffer,
+  row: NewSession & { readonly shopId: bigint },
+): Promise<boolean> {
+  const { personId, shopId, device, place, at, endsAt } = row;
+  const granted = await tx.row(grant, [shopId, personId, tokenHash, at]);
+  if (granted === undefined) return false;
+  const asked = [tokenHash, personId, shopId, granted.role, device, place, at, endsAt, granted.hash];
+  return (await tx.row(insertMember, asked))?.opened === true;
 }
 
 /** Leaves a person `keep` sessions: the one that begins, and the newest others. */

@@ -131,7 +131,8 @@ export async function signIn(
     found = claim && (await sql.findMerchant(env.db.direct, claim.shop_id, claim.ref));
     if (found === undefined) return undefined;
     const { id: personId, password_hash: hash, shop_id: shopId } = found;
-    return { personId, hash, tellGuessed: () => tellGuessed(env, shopId) };
+    const isOwner = found.role === 'owner';
+    return { personId, hash, ...(isOwner ? { tellGuessed: () => tellGuessed(env, shopId) } : {}) };
   });
   const merchant = found;
   if (merchant === undefined) throw new Error('a password was right for nobody');
@@ -144,8 +145,10 @@ export async function signIn(
     await sql.lockMerchant(tx, { shopId: merchant.shop_id, id: merchant.id });
     const origin = { device, ip: asked.ip };
     const unknown = await newOrigin(tx, merchant.id, origin);
-    const begun = await openSession(tx, env, personOf(merchant.shop_id, merchant.id), origin);
-    if (unknown !== undefined) await tellSignIn(tx, env, merchant.shop_id, unknown);
+    const person = { ...personOf(merchant.shop_id, merchant.id), roles: [merchant.role] };
+    const begun = await openSession(tx, env, person, origin);
+    if (unknown !== undefined && merchant.role === 'owner')
+      await tellSignIn(tx, env, merchant.shop_id, unknown);
     return begun;
   });
   return { ...opened, lang: merchant.lang, shopId: merchant.shop_id };

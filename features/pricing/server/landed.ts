@@ -5,8 +5,9 @@ import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits, isAsset, assetOf } from '#domain/money/money.ts';
 import { countries } from '#domain/geo/countries.ts';
 import type { deliveryChoices, landed } from '#features/pricing/contract.ts';
-import { shopByHandle } from '#features/shop/server/public.ts';
-import { pricedGoods } from '#features/showcase/server/public.ts';
+import { deliveryOfferOf, discountLines } from '#features/discounts/server/public.ts';
+import { commissionBpsOf, shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
+import { pricedGoods, type PricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -18,7 +19,7 @@ import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
 type Landed = z.output<typeof landed> | null;
 
 export type LandedInput = {
-  readonly shop: { readonly shop_id: bigint; readonly currency: string };
+  readonly shop: Pick<ShopRow, 'shop_id' | 'currency' | 'level'>;
   readonly goodsId: string;
   readonly country: string;
   /** What the buyer would like to pay in; the shop's own where it is not offered. */
@@ -40,7 +41,8 @@ export async function landedPrice(
   const tables = await readTables({ env, tx }, [goods], { country, now });
   const asset = assetOf(shop.currency);
   const wish = { currency: asset, service: undefined, policy: env.policy };
-  const priced = priceCart([{ goods, qty: 1 }], tables, wish);
+  const offered = { ...wish, ...(await offerFor({ tx, env }, shop, goods)) };
+  const priced = priceCart([{ goods, qty: 1 }], tables, offered);
   if ('closed' in priced) return { country, closed: priced.closed[0]?.why ?? 'no_lane', price: null };
   const { choice, goodsUnits, shippingUnits, taxUnits } = priced;
   const total = goodsUnits + shippingUnits + taxUnits;
@@ -61,6 +63,21 @@ export async function landedPrice(
       pay_goods: payFor(goodsUnits)?.total ?? null,
     },
   };
+}
+
+/** Whether one piece is enough for free delivery; nothing is asked where the shop offers none. */
+async function offerFor(
+  { tx, env }: { readonly tx: Tx; readonly env: Environment },
+  shop: LandedInput['shop'],
+  goods: PricedGoods,
+) {
+  if (goods.free_from_units === null || goods.price_units < goods.free_from_units) return {};
+  const bps = await commissionBpsOf(tx, env, shop);
+  const deliveryOffer = deliveryOfferOf(
+    discountLines([{ goods, qty: 1 }], undefined, { commissionBps: bps, bundles: [] }),
+    bps,
+  );
+  return deliveryOffer === undefined ? {} : { deliveryOffer };
 }
 
 /** The `landed` block of a page of goods: null where no country was asked for. */

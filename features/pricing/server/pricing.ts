@@ -1,7 +1,9 @@
 // What a cart costs delivered: goods, delivery by zone and weight, taxes and duties by rule, and the buyer's own money.
 import type { PricedGoods } from '#features/showcase/server/public.ts';
 import { ratioOf } from '#domain/money/fx.ts';
+import type { DiscountParcel } from '#domain/discounts/cart-discounts.ts';
 import { bpsOf, type Asset } from '#domain/money/money.ts';
+import { apportion } from '#domain/money/paid.ts';
 import type { Policy } from '#domain/policy.ts';
 import {
   pickChoice,
@@ -21,7 +23,42 @@ import {
 import type { ShipRow } from './rates.sql.ts';
 import type { Tables } from './table-cache.ts';
 
-export type CartLine = { readonly goods: PricedGoods; readonly qty: number };
+/** What delivery and taxes of goods depend on. */
+export type PriceableGoods = Pick<
+  PricedGoods,
+  | 'goods_id'
+  | 'price_units'
+  | 'cost_units'
+  | 'supplier_id'
+  | 'ship_fee_units'
+  | 'days_p50'
+  | 'days_p90'
+  | 'dispatch_days'
+  | 'weight_grams'
+  | 'heading'
+  | 'origin'
+  | 'sent_from'
+>;
+
+export type CartLine = {
+  readonly goods: PricedGoods;
+  readonly qty: number;
+  /** What is taken off the whole line; nothing where it is not said. */
+  readonly discountUnits?: bigint;
+};
+
+type PriceableLine = Omit<CartLine, 'goods'> & { readonly goods: PriceableGoods };
+
+/** What a line is paid with. */
+export function paidOf({ goods, qty, discountUnits = 0n }: PriceableLine): bigint {
+  return goods.price_units * BigInt(qty) - discountUnits;
+}
+
+/** What the shop takes off the delivery of these parcels; the fee stays what it is. */
+export type DeliveryOffer = (
+  parcels: readonly DiscountParcel[],
+  fees: { readonly feeUnits: bigint; readonly cheapestUnits: bigint; readonly goodsUnits: bigint },
+) => bigint;
 
 /** Why a goods cannot be sent somewhere: nobody told what it would cost. */
 export type ClosedWhy = LaneWhy | 'no_lane' | 'too_heavy' | 'no_weight';
@@ -39,8 +76,11 @@ export type Pricing = {
   readonly choices: readonly ShipChoice[];
   readonly parcels: readonly Parcel[];
   readonly taxLines: readonly TaxLine[];
+  /** After discounts. */
   readonly goodsUnits: bigint;
+  /** What the buyer pays for delivery, and what the shop pays of it; together they are the fee. */
   readonly shippingUnits: bigint;
+  readonly deliveryDiscountUnits: bigint;
   readonly taxUnits: bigint;
 };
 
@@ -48,11 +88,12 @@ type Wish = {
   readonly currency: Asset;
   readonly service: ShipService | undefined;
   readonly policy: Pick<Policy, 'taxBps'>;
+  readonly deliveryOffer?: DeliveryOffer;
 };
 
 /** Prices a cart by the tables, or says which of its goods cannot be sent there and why. */
 export function priceCart(
-  lines: readonly CartLine[],
+  lines: readonly PriceableLine[],
   tables: Tables,
   wish: Wish,
 ): Pricing | { readonly closed: readonly ClosedLine[] } {
@@ -63,7 +104,7 @@ export function priceCart(
   const lanes = found.flatMap((one) => ('lane' in one ? [one.lane] : []));
   const choices = shipChoices(lanes);
   const choice = pickChoice(choices, wish.service);
-  const goodsUnits = sumOf(lines, ({ goods, qty }) => goods.price_units * BigInt(qty));
+  const goodsUnits = sumOf(lines, paidOf);
   const parcels = lanes.map(({ supplierId, dispatchDays }) => {
     const offer = choice.offers.get(supplierId);
     if (offer === undefined) throw new Error('a choice leaves a supplier out');
@@ -71,7 +112,9 @@ export function priceCart(
     const costUnits = sumOf(own, ({ goods, qty }) => goods.cost_units * BigInt(qty));
     return { supplierId, costUnits, offer, dispatchDays };
   });
-  const taxed = taxCart(bySupplier, { tables, choice, wish, goodsUnits });
+  const off = offDelivery(bySupplier, { choice, choices, parcels, goodsUnits }, wish.deliveryOffer);
+  const shippingUnits = choice.feeUnits - off;
+  const taxed = taxCart(bySupplier, { tables, choice, wish, goodsUnits, shippingUnits });
   if ('closed' in taxed) return taxed;
   return {
     choice,
@@ -79,9 +122,28 @@ export function priceCart(
     parcels,
     taxLines: taxed.lines,
     goodsUnits,
-    shippingUnits: choice.feeUnits,
+    shippingUnits,
+    deliveryDiscountUnits: off,
     taxUnits: taxed.units,
   };
+}
+
+type Sent = Pick<Pricing, 'choice' | 'choices' | 'parcels' | 'goodsUnits'>;
+
+function offDelivery(
+  bySupplier: ReadonlyMap<string, readonly PriceableLine[]>,
+  { choice, choices, parcels, goodsUnits }: Sent,
+  offer: DeliveryOffer | undefined,
+): bigint {
+  if (offer === undefined) return 0n;
+  const own = parcels.map(({ supplierId, costUnits, offer: { feeUnits } }) => {
+    return { goodsUnits: sumOf(bySupplier.get(supplierId) ?? [], paidOf), costUnits, feeUnits };
+  });
+  const cheapestUnits = choices.reduce(
+    (least, { feeUnits }) => (feeUnits < least ? feeUnits : least),
+    choice.feeUnits,
+  );
+  return offer(own, { feeUnits: choice.feeUnits, cheapestUnits, goodsUnits });
 }
 
 function sumOf<T>(list: readonly T[], units: (one: T) => bigint): bigint {
@@ -93,23 +155,28 @@ type Taxing = {
   readonly choice: ShipChoice;
   readonly wish: Wish;
   readonly goodsUnits: bigint;
+  readonly shippingUnits: bigint;
 };
 
 function taxCart(
-  bySupplier: ReadonlyMap<string, readonly CartLine[]>,
-  { tables, choice, wish, goodsUnits }: Taxing,
+  bySupplier: ReadonlyMap<string, readonly PriceableLine[]>,
+  { tables, choice, wish, goodsUnits, shippingUnits }: Taxing,
 ): { lines: readonly TaxLine[]; units: bigint } | { closed: readonly ClosedLine[] } {
   if (tables.rules === undefined) return taxByPolicy(goodsUnits, wish.policy.taxBps);
-  const parcels = [...bySupplier].map(([supplierId, lines]): Consignment => {
+  const feeOf = (supplierId: string) => choice.offers.get(supplierId)?.feeUnits ?? 0n;
+  // Taxes are of what is paid, for the goods and for their delivery.
+  const fees = [...bySupplier.keys()].map(feeOf);
+  const paidFees = shippingUnits === choice.feeUnits ? fees : apportion(shippingUnits, fees);
+  const parcels = [...bySupplier.values()].map((lines, index): Consignment => {
     return {
       from: lines[0]?.goods.sent_from ?? '',
-      goods: lines.map(({ goods, qty }) => ({
-        goodsId: goods.goods_id,
-        heading: goods.heading,
-        origin: goods.origin,
-        units: goods.price_units * BigInt(qty),
+      goods: lines.map((line) => ({
+        goodsId: line.goods.goods_id,
+        heading: line.goods.heading,
+        origin: line.goods.origin,
+        units: paidOf(line),
       })),
-      shippingUnits: choice.offers.get(supplierId)?.feeUnits ?? 0n,
+      shippingUnits: paidFees[index] ?? 0n,
     };
   });
   return taxesOf(parcels, {
@@ -143,7 +210,7 @@ function taxByPolicy(goodsUnits: bigint, bps: number): { lines: TaxLine[]; units
 /** What one supplier can do for its part: by its price list, or at its one fee where it has none. */
 function laneOf(
   supplierId: string,
-  lines: readonly CartLine[],
+  lines: readonly PriceableLine[],
   tables: Tables,
 ): { lane: ShipLane } | { closed: ClosedLine[] } {
   const [first] = lines;

@@ -14,7 +14,7 @@ declare module '#platform/db/sql.ts' {
     'import-suppliers': { values: {  }; row: { id: string; code: string }; open: never };
     'import-tax-rules': { values: { country: string; version: bigint | number; kinds: readonly (string | null)[]; labels: readonly (string | null)[]; lanes: readonly (string | null)[]; origins: readonly (string | null)[]; headings: readonly (string | null)[]; bandCurrencies: readonly (string | null)[]; bandFroms: readonly (bigint | number | null)[]; bandTos: readonly (bigint | number | null)[]; bases: readonly (string | null)[]; bps: readonly (bigint | number | null)[]; flatCurrencies: readonly (string | null)[]; flatUnits: readonly (bigint | number | null)[]; sources: readonly (string | null)[]; sourceDaies: readonly (Date | string | null)[]; fromDaies: readonly (Date | string | null)[]; untilDaies: readonly (Date | string | null)[] }; row: {  }; open: never };
     'import-tax-table': { values: { country: string; version: bigint | number; hash: Buffer; by: string; at: Date }; row: { version: number }; open: never };
-    'rates-closed-suppliers': { values: { day: Date | string; isClosed: boolean; country: string }; row: { id: string | null }; open: 'id' };
+    'rates-closed-suppliers': { values: { day: Date | string; isClosed: boolean; country: string }; row: { id: string }; open: never };
     'rates-fx': { values: { since: Date }; row: { from_currency: string; to_currency: string; rate: string; source: string; at: Date }; open: never };
     'rates-is-tabled': { values: {  }; row: { is_tabled: boolean }; open: never };
     'rates-open-countries': { values: { day: Date | string }; row: { country: string }; open: never };

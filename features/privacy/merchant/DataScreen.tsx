@@ -31,9 +31,31 @@ export function DataScreen() {
   return (
     <Page title={words.title} back="/settings" lead={words.lead} width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={2} />}>
-        {(mine) => <Columns main={<FileCard mine={mine} />} side={<EraseCard mine={mine} />} />}
+        {(mine) => (
+          <Columns
+            main={<FileCard mine={mine} />}
+            side={
+              <>
+                <EraseCard mine={mine} />
+                <TranslationCard host={mine.translator} />
+              </>
+            }
+          />
+        )}
       </QueryView>
     </Page>
+  );
+}
+
+/** Whom texts are sent to, where the instance named somebody. */
+function TranslationCard({ host }: { host: string | undefined }) {
+  const { privacy: words } = useWords();
+  const say = useSay();
+  if (host === undefined) return null;
+  return (
+    <Card title={words.translation}>
+      <Text>{say(words.translationText, { host })}</Text>
+    </Card>
   );
 }
 

@@ -15,10 +15,27 @@ const parts: readonly Part[] = [
   { name: 'sessions', from: 'session t', without: ['token_hash'] },
   { name: 'payout_accounts', from: 'payout_account t', without: ['number_sealed', 'number_key'] },
   { name: 'signing_devices', from: 'merchant_device t', without: [] },
+  { name: 'payout_schedules', from: 'payout_schedule t', without: [] },
   { name: 'mandates', from: 'mandate t', without: [] },
   { name: 'withdrawals', from: 'withdrawal t', without: ['number_sealed'] },
   { name: 'deposits', from: 'deposit t', without: [] },
   { name: 'wallet_transfers', from: 'transfer t', without: ['prev_hash', 'hash'] },
+  { name: 'customers', from: 'customer t', without: [] },
+  { name: 'customer_notes', from: 'customer_note t', without: [] },
+  { name: 'sourcing_requests', from: 'sourcing_request t', without: ['claimed_by'] },
+  { name: 'saved_answers', from: 'shop_answer t', without: [] },
+  // A question that is not confirmed is nobody's yet: the shop does not see it.
+  {
+    name: 'questions',
+    from: `(select * from goods_question where state <> 'unconfirmed') t`,
+    without: ['email', 'email_key'],
+  },
+  {
+    name: 'cart_emails',
+    from: `(select * from cart_reminder where sent_at is not null) t`,
+    without: ['email', 'email_key'],
+  },
+  { name: 'statements', from: 'wallet_statement t', without: [] },
   {
     name: 'orders',
     from: 'shop_order t',
@@ -28,6 +45,13 @@ const parts: readonly Part[] = [
   { name: 'order_events', from: 'order_event t', without: [] },
   { name: 'cases', from: 'return_case t', without: [] },
   { name: 'goods_on_sale', from: 'showcase_item t', without: [] },
+  { name: 'product_pictures', from: 'listing t', without: ['words'] },
+  { name: 'product_texts', from: 'listing_text t', without: [] },
+  { name: 'collections', from: 'collection t', without: [] },
+  { name: 'bundles', from: 'bundle t', without: [] },
+  { name: 'shop_pages', from: 'shop_page t', without: [] },
+  { name: 'shop_menu', from: 'shop_menu t', without: [] },
+  { name: 'share_links', from: 'share_link t', without: [] },
   { name: 'reviews', from: 'order_comment t', without: [] },
   { name: 'restrictions', from: 'restriction t', without: [] },
   { name: 'appeals', from: 'appeal t', without: [] },
@@ -93,11 +117,11 @@ export async function collectRows(
 
 export type OwnFile = RowOf<typeof files>;
 
-const files = sql.rows('privacy-own-files')`select shop_id, id, kind, folder, widths, mime from file
+const files = sql.rows('privacy-own-files')`select shop_id, id, kind, folder, widths, mime, bytes from file
   where shop_id = :shopId and kind not in ('comment', 'case') and (:erasedToo or erased_at is null)
-    order by created_at, id`;
+    order by kind = 'video', created_at, id`;
 
-/** A shop's own files: not the pictures of its buyers. With those whose rows were erased, to take their bytes away. */
+/** A shop's own files, videos last: not the pictures of its buyers. With those whose rows were erased, to take their bytes away. */
 export function ownFiles(tx: Tx, shopId: bigint, { erasedToo = false } = {}): Promise<OwnFile[]> {
   return files(tx, { shopId, erasedToo });
 }

@@ -3,10 +3,21 @@ import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { platformChain, recordPlatform } from '#features/audit/server/public.ts';
-import { eraseBuyerChat, erasePersonChats } from '#features/chat/server/public.ts';
+import { eraseBuyerPage, eraseBuyers } from '#features/buyers/server/public.ts';
+import { eraseAnswers, eraseBuyerChat, erasePersonChats } from '#features/chat/server/public.ts';
+import { forgetBuyer, forgetCustomers } from '#features/customers/server/public.ts';
+import { eraseBundles } from '#features/discounts/server/public.ts';
 import { forgetDevices } from '#features/devices/server/public.ts';
 import { dropBytes } from '#features/files/server/public.ts';
+import { eraseAsker, eraseQuestions } from '#features/questions/server/public.ts';
+import { eraseReminded, eraseReminders } from '#features/reminders/server/public.ts';
+import { eraseRestocks, eraseWaiting } from '#features/restock/server/public.ts';
+import { eraseLinks } from '#features/sharing/server/public.ts';
+import { eraseCollections, eraseMenu, erasePages } from '#features/content/server/public.ts';
+import { eraseRequests } from '#features/sourcing/server/public.ts';
 import { eraseLooks } from '#features/shop/server/public.ts';
+import { eraseTeam } from '#features/team/server/public.ts';
+import { eraseStatements } from '#features/wallet/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
@@ -48,9 +59,23 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
   }
   const files = await ownFiles(tx, shopId, { erasedToo: true });
   await sql.erasePerson(tx, { shopId, personId: wish.person_id, at: now });
+  await eraseTeam(tx, shopId, now);
+  await eraseLinks(tx, shopId);
+  await eraseRestocks(tx, { shopId });
+  await eraseQuestions(tx, { shopId });
+  await eraseRequests(tx, { shopId });
+  await eraseAnswers(tx, { shopId });
+  await eraseReminders(tx, { shopId });
+  await eraseBuyers(tx, { shopId });
   await sql.eraseReached(tx, { shopId, personId: wish.person_id, at: now });
+  await eraseStatements(tx, { shopId, personId: wish.person_id, at: now });
+  await forgetCustomers(tx, shopId);
   await erasePersonChats(tx, shopId, wish.person_id, now);
   await eraseLooks(tx, shopId);
+  await eraseBundles(tx, { shopId });
+  await eraseCollections(tx, { shopId });
+  await erasePages(tx, { shopId });
+  await eraseMenu(tx, { shopId });
   await forgetDevices(tx, { shopId, personId: wish.person_id });
   await sql.endWish(tx, shopId, 'done', now);
   // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.
@@ -64,12 +89,31 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
   });
 }
 
+/** What a buyer left in a shop besides their orders: it is deleted before their address is. */
+export async function eraseTraces(
+  env: Environment,
+  tx: Tx,
+  order: { readonly shopId: bigint; readonly id: string },
+  { keepsPage = false } = {},
+): Promise<void> {
+  const buyer = await sql.findBuyerAddress(tx, order);
+  if (buyer === undefined) return;
+  const place = { env, tx, shopId: order.shopId };
+  await eraseAsker(place, buyer.email);
+  await eraseWaiting(place, buyer.email);
+  await eraseReminded(place, buyer.email);
+  if (!keepsPage) await eraseBuyerPage(place, buyer.email);
+}
+
 /** Buyers of orders that ended before the books need them are not known any more. */
 export async function eraseOldBuyers({ env, tx, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
   const before = addDays(now, -env.policy.buyerKeepDays);
   const orders = await sql.oldBuyers(tx, { before, limit: limits.buyersPerBatch });
   for (const { shop_id: shopId, id } of orders) {
+    await forgetBuyer({ env, tx, shopId }, id);
+    // A page of their own has a time of its own: its buyer may have opened it yesterday.
+    await eraseTraces(env, tx, { shopId, id }, { keepsPage: true });
     await sql.eraseBuyerOf(tx, { shopId, id }, { at: now, personId: null, why: '' });
     await eraseBuyerChat(env, tx, shopId, id);
   }

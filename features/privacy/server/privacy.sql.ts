@@ -111,6 +111,10 @@ export async function isOrderOver(tx: Tx, shopId: bigint, id: string): Promise<b
   return (await tx.row(ended, [shopId, id]))?.is_over;
 }
 
+/** The address of an order's buyer; none where the buyer is erased. */
+export const findBuyerAddress = sql.row('privacy-buyer-address')<{ email: string }>`
+  select buyer_email as email from shop_order where shop_id = :shopId and id = :id and buyer_email <> ''`;
+
 /** Orders that ended before a time and whose buyers are still known, of all shops. */
 export const oldBuyers = sql.rows('privacy-buyers-old')`select o.shop_id, o.id from shop_order o
   where coalesce(o.cancelled_at, o.released_at) < :before and o.buyer_name <> '' and o.case_id is null

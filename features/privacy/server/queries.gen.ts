@@ -3,6 +3,7 @@ export type {};
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
+    'privacy-buyer-address': { values: { shopId: bigint | number; id: string }; row: { email: string }; open: never };
     'privacy-buyer-erase': { values: { shopId: bigint | number; id: string }; row: { buyer_erase: Json | null }; open: 'buyer_erase' };
     'privacy-buyer-record': { values: { shopId: bigint | number; id: string; at: Date; personId?: string | null | undefined; why: string }; row: { order_id: string }; open: never };
     'privacy-buyers-old': { values: { before: Date; limit: bigint | number }; row: { shop_id: bigint; id: string }; open: never };
@@ -13,7 +14,7 @@ declare module '#platform/db/sql.ts' {
     'privacy-file-end': { values: { state: 'waiting' | 'done' | 'failed' | 'removed'; bytes?: bigint | number | null | undefined; sha256?: string | null | undefined; at: Date; shopId: bigint | number; id: string }; row: {  }; open: never };
     'privacy-file-newest': { values: { shopId: bigint | number }; row: { shop_id: bigint; id: string; person_id: string; state: 'waiting' | 'done' | 'failed' | 'removed'; bytes: bigint | null; asked_at: Date; expires_at: Date }; open: never };
     'privacy-owed': { values: { shopId: bigint | number }; row: { orders: number | null; cases: number | null; currency: string | null; units: bigint | null }; open: 'orders' | 'cases' | 'currency' | 'units' };
-    'privacy-own-files': { values: { shopId: bigint | number; erasedToo: boolean }; row: { shop_id: bigint; id: string; kind: 'avatar' | 'logo' | 'banner' | 'goods' | 'comment' | 'proof' | 'case' | 'chat' | 'identity' | 'qualification'; folder: string | null; widths: number[]; mime: string }; open: never };
+    'privacy-own-files': { values: { shopId: bigint | number; erasedToo: boolean }; row: { shop_id: bigint; id: string; kind: 'avatar' | 'logo' | 'banner' | 'goods' | 'comment' | 'proof' | 'case' | 'chat' | 'identity' | 'qualification' | 'video'; folder: string | null; widths: number[]; mime: string; bytes: number }; open: never };
     'privacy-wish': { values: { shopId: bigint | number }; row: { id: string; person_id: string; asked_at: Date; due_at: Date }; open: never };
     'privacy-wish-ask': { values: { shopId: bigint | number; id: string; person_id: string; asked_at: Date; due_at: Date }; row: { id: string }; open: never };
     'privacy-wish-end': { values: { state: 'asked' | 'cancelled' | 'done'; at: Date; shopId: bigint | number }; row: { id: string }; open: never };

@@ -2,13 +2,14 @@
 import { formatUnits, isAsset } from '#domain/money/money.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { refuse } from '#domain/wire/errors.ts';
+import { forgetBuyer } from '#features/customers/server/public.ts';
 import { eraseBuyerChat } from '#features/chat/server/public.ts';
 import { assertSecondFactor, merchantOf, sessions } from '#features/people/server/public.ts';
 import * as contract from '#features/privacy/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
-import { askToErase, redactPerson } from './erase.ts';
+import { askToErase, eraseTraces, redactPerson } from './erase.ts';
 import { askForFile, linkOf, nextDay, type Own } from './files.ts';
 import * as sql from './privacy.sql.ts';
 
@@ -54,6 +55,8 @@ export function privacyRoutes(registry: Registry, { assertPasswordAgain }: Askin
     if (isOver === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'order' });
     if (!isOver) throw refuse('invalidOperation', { reason: 'order_open' });
     const by = { at: now, personId, why: input.why };
+    await forgetBuyer({ env, tx, shopId: order.shopId }, order.id);
+    await eraseTraces(env, tx, order);
     const erased = await sql.eraseBuyerOf(tx, order, by);
     await eraseBuyerChat(env, tx, order.shopId, order.id);
     audit({ shopId: order.shopId, subject: order.id, why: input.why, after: { buyer_erased: true } });
@@ -83,6 +86,7 @@ async function presentData(env: Environment, tx: Tx, own: Own) {
             expires_at: file.expires_at.toISOString(),
             url: linkOf(env, file),
           },
+    ...(env.translator === undefined ? {} : { translator: env.translator.host }),
     next_at: isToday ? nextDay(file.asked_at).toISOString() : null,
     erasure:
       wish === undefined

@@ -23,7 +23,8 @@ export const insertCampaign = sql.run('campaign-insert')`with made as (
     values (:shopId, :id, 1, 'pay', :state, 'merchant', :personId, :created_at)
   )
   insert into campaign_goods (shop_id, campaign_id, goods_id, plan_id, is_live)
-  select :shopId, :id, g, :plan_id, true from unnest(:goodsIds::uuid[]) as g`;
+  select :shopId, :id, g, :plan_id, true from unnest(:goodsIds::uuid[]) as g
+  returning goods_id`;
 
 // No key changes: whoever only refers to a campaign, with the book in hand, does not wait for who wants the book.
 /** Campaigns of a shop, held until the transaction ends. Lock them before the book. */
@@ -56,6 +57,7 @@ export const writeCampaign = sql.row('campaign-move')<{
   ), step as (
     insert into campaign_step (shop_id, campaign_id, n, move, state, actor, person_id, reason, at)
     select :shop_id, :id, m.version, :move, :state, :actor, :personId?, :reason?, :at from moved m
+    returning n
   ), seats as (
     update campaign_goods g set is_live = false
     where :ended_at?::timestamptz is not null and g.shop_id = :shop_id and g.campaign_id = :id and g.is_live

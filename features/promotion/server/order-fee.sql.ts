@@ -7,7 +7,7 @@ export type PromotedRow = {
   campaign_id: string;
   click_id: string;
   percent_bps: number;
-  /** The promoted goods that are kept, at what was paid for them less what was given back on them. */
+  /** The promoted goods that are kept, at what was paid for them after discounts, less what was given back on them. */
   kept_units: bigint;
   /** Nobody else can confirm the payment. */
   is_unproved: boolean;
@@ -15,10 +15,13 @@ export type PromotedRow = {
   is_own: boolean;
 };
 
-// A campaign's percentage and goods never change, so that they are still those of the click.
+// A campaign's percentage and goods never change, so that they are still those of the click. What came back took its part
+// of the discount with it, rounded down: `paidForKept` says the same.
 const keptOf = (order: string) => `coalesce((
-  select sum(greatest(l.price_units * (l.qty - l.returned_qty) - l.allowed_units, 0))
-  from order_line l join campaign_goods k on k.shop_id = l.shop_id and k.campaign_id = c.id and k.goods_id = l.goods_id
+  select sum(greatest(l.price_units * (l.qty - l.returned_qty) - d.units + d.units * l.returned_qty / l.qty - l.allowed_units, 0))
+  from order_line l
+  cross join lateral (select coalesce(l.quantity_discount_units, 0) + coalesce(l.code_discount_units, 0) as units) d
+  join campaign_goods k on k.shop_id = l.shop_id and k.campaign_id = c.id and k.goods_id = l.goods_id
   where l.shop_id = $1 and l.order_id = ${order}), 0)::bigint`;
 
 const promoted = statement<PromotedRow>(

@@ -6,6 +6,7 @@ import { openRestrictions } from '#testing/restrictions.ts';
 import type { Bought } from '#testing/test-app.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
+import { addDiscount } from '#features/discounts/contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
@@ -35,7 +36,11 @@ const readPromoted = statement<{ fee_units: bigint; back_units: bigint; free_rea
 type Sold = { who: Advertiser; bought: Bought; campaign: string };
 
 /** An order of two pieces for 20.00 each that came from a click on a campaign with 8 percent. */
-async function sell(verdict: 'valid' | 'refused' = 'valid', more: string[] = []): Promise<Sold> {
+async function sell(
+  verdict: 'valid' | 'refused' = 'valid',
+  more: string[] = [],
+  code?: string,
+): Promise<Sold> {
   const who = await rig.advertiser({ available: '0.00' });
   const { plan_id: _plan, budget: _budget, max_bid: _bid, ...rest } = rig.base(who);
   const paid = await rig.call(who, { ...rest, plan_id: 'order', percent_bps: 800 });
@@ -49,7 +54,11 @@ async function sell(verdict: 'valid' | 'refused' = 'valid', more: string[] = [])
   if (other.length > 0) await rig.app.list(who.shop, other, '30.00');
   const goodsId = who.goods[0]?.id ?? '';
   const lines = [{ id: goodsId, qty: 2 }, ...other.map(({ id }) => ({ id, qty: 1 }))];
-  const bought = await rig.app.buy(who.shop, lines);
+  if (code !== undefined) {
+    const token = await rig.app.merchant(who.shop);
+    await rig.app.ask(addDiscount, { code, kind: 'percent', percent_bps: 1_000 }, { token });
+  }
+  const bought = await rig.app.buy(who.shop, lines, code);
   const click = randomUUID();
   const { direct } = rig.env.db;
   const at = rig.app.clock.now();
@@ -104,6 +113,16 @@ test('an order pays its percentage when its money becomes free, and gets it back
   expect(await promoted(sold)).toMatchObject({ back_units: 320n });
   expect(await rig.stands(sold.who)).toMatchObject({ ads: '0.00' });
   expect(Number((await rig.stands(sold.who)).available)).toBeLessThan(free);
+  expect(await checkBook(rig.env.db.direct, sold.who.shopId)).toEqual([]);
+});
+
+test('with a discount the percentage is of what was paid, and goes back by what is kept', async () => {
+  const sold = await sell('valid', [], 'LESS10');
+  await settle();
+  // 8 percent of 36.00.
+  expect(await promoted(sold)).toEqual({ fee_units: 288n, back_units: 0n, free_reason: null });
+  await giveBack(sold, 1);
+  expect(await promoted(sold)).toMatchObject({ fee_units: 288n, back_units: 144n });
   expect(await checkBook(rig.env.db.direct, sold.who.shopId)).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export async function readDay(tx: Tx, day: string, whose: string): Promise<bigin
 
 /** The shop and who let its merchant in. */
 export const findShop = sql.row('goodwill-shop')`select s.shop_id, s.currency, n.made_by as inviter
-  from shop s join merchant m on m.shop_id = s.shop_id
+  from shop s join merchant m on m.shop_id = s.shop_id and m.role = 'owner'
   left join invitation n on n.id = m.invitation_id
   where s.handle = :handle order by m.id limit 1`;
 

@@ -39,7 +39,9 @@ function providerItems(tx: Tx, provider: PaymentProvider): ItemComparison[] {
   const place = `psp:${name}`;
   if (provider.lines !== undefined) {
     const lines: Feed['lines'] = async (span) => (await provider.lines?.(span)) ?? [];
-    const importItems = (now: Date) => importLines(tx, { name, lines }, now);
+    const { linesLateMinutes: late = 0 } = provider;
+    // Beyond this a line may still be missing: nothing is called whole, and nothing compared.
+    const importItems = (now: Date) => importLines(tx, { name, lines }, addMinutes(now, -late));
     return [{ place, kind: 'lines', name, outsideMinutes: limits.reconProviderMinutes, importItems }];
   }
   if (provider.reach === undefined) return [];

@@ -12,6 +12,8 @@ import { linesOfCase, readReturnMoney } from './money.ts';
 import { goOn, illegalCase, lockCase, lockOrder, step, tellCase, type Order } from './steps.ts';
 
 type Answer = InputOf<typeof answerCase>;
+/** Counts what is offered, where somebody may not offer as they like. */
+type Allow = (given: { readonly units: bigint; readonly currency: string }) => Promise<void>;
 
 /**
  * Yes, no with its reason, or a part of the money where the goods stay.
@@ -19,12 +21,12 @@ type Answer = InputOf<typeof answerCase>;
  * @throws Refused `invalidOperation` `carrier_facts` where what the carrier said is denied, `right` where a withdrawal
  *   is, `case_state` where it was answered already.
  */
-export async function answer(context: Context, input: Answer): Promise<CaseRow> {
+export async function answer(context: Context, input: Answer, allow: Allow): Promise<CaseRow> {
   const found = await findCase(context.tx, { shopId: context.shopId, id: input.case_id });
   if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const order = await lockOrder(context, found.order_id);
   const row = await lockCase(context, found.id);
-  if (input.offer !== undefined) return offer(context, order, row, input);
+  if (input.offer !== undefined) return offer(context, { order, row, allow }, input);
   if (input.approve) return approve(context, row, 'merchant');
   return reject(context, row, input);
 }
@@ -47,7 +49,9 @@ async function reject(context: Context, row: CaseRow, { text }: Answer): Promise
   });
 }
 
-async function offer(context: Context, order: Order, row: CaseRow, input: Answer): Promise<CaseRow> {
+type Offering = { readonly order: Order; readonly row: CaseRow; readonly allow: Allow };
+
+async function offer(context: Context, { order, row, allow }: Offering, input: Answer): Promise<CaseRow> {
   if (input.approve) throw refuse('invalidParameter', { field: 'offer', reason: 'yes_or_offer' });
   // What never came cannot be kept for less.
   if (!row.needs_return) throw refuse('invalidOperation', { reason: 'nothing_to_keep' });
@@ -65,6 +69,7 @@ async function offer(context: Context, order: Order, row: CaseRow, input: Answer
   const most = offerMax(money);
   if (units > most)
     throw refuse('invalidParameter', { field: 'offer', reason: 'too_much', most: formatUnits(most, asset) });
+  await allow({ units, currency: order.currency });
   return step(context, row, {
     move: 'counter',
     actor: 'merchant',

@@ -1,4 +1,5 @@
 // The buyer's calls of returns: all of them by the order's secret link.
+import { promiseDelivery } from '#domain/delivery-promise.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -11,7 +12,7 @@ import {
   shopOfLink,
 } from '#features/checkout/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { moves, orderList, parcelRows, parcelViews, type Context } from '#features/orders/server/public.ts';
+import { moves, orderList, parcelRows, type Context } from '#features/orders/server/public.ts';
 import * as buyer from '#features/returns/buyer.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import * as withdrawal from '#features/returns/withdrawal.contract.ts';
@@ -111,7 +112,7 @@ async function report(context: Context, order: Order, text: string) {
   }
   const parcels = await parcelRows.readParcels(tx, shopId, [order.id]);
   const slowest = parcels.reduce((most, { days_p90: days }) => Math.max(most, days), 0);
-  const from = lostFrom(parcelViews.promiseOf(order.confirmed_at, { p50: slowest, p90: slowest }));
+  const from = lostFrom(promiseDelivery(order.confirmed_at, { p50: slowest, p90: slowest }));
   if (from === undefined) throw moves.illegalMove(order, 'lose');
   if (now < from) throw refuse('invalidOperation', { reason: 'too_early', from: from.toISOString() });
   const opened = await openLost(context, order, 'buyer');

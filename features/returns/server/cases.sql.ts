@@ -30,7 +30,8 @@ const insert = sql.run('case-insert')`with made as (
   )
   insert into return_line (shop_id, case_id, n, supplier_id, qty)
   select :shopId, :id, l.n, l.supplier_id, l.qty
-    from unnest(:ns::int[], :supplierIds::uuid[], :qties::int[]) as l (n, supplier_id, qty)`;
+    from unnest(:ns::int[], :supplierIds::uuid[], :qties::int[]) as l (n, supplier_id, qty)
+  returning n`;
 
 export type CaseLine = { readonly n: number; readonly supplierId: string; readonly qty: number };
 
@@ -143,6 +144,7 @@ const move = sql.rows('case-move')<{
   ), written as (
     insert into case_event (shop_id, case_id, n, move, from_state, to_state, actor, at)
     select :shopId, m.id, m.version, :name, s.state, :to, :actor, :at from moved m join seen s on s.id = m.id
+    returning n
   )
   select * from moved`;
 

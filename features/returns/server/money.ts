@@ -1,7 +1,9 @@
 // Everything that the money of a case depends on, read from the order and the book.
 import { account } from '#domain/ledger/accounts.ts';
 import type { ActorKind } from '#domain/ledger/postings.ts';
-import type { ReturnedLine, ReturnMoney } from '#domain/recipes/return.ts';
+import { paidShipping } from '#domain/recipes/order.ts';
+import type { ReturnMoney } from '#domain/recipes/return.ts';
+import type { ReturnedLine } from '#domain/recipes/return-lines.ts';
 import { balancesOfAccounts, lockBook } from '#features/ledger/server/public.ts';
 import { orderRows, parcelRows, type Context } from '#features/orders/server/public.ts';
 import { readCaseLines, type CaseRow } from './cases.sql.ts';
@@ -18,6 +20,7 @@ export function returnedLines(
     costUnits: line.cost_units,
     restockBps: line.restock_bps,
     qty: line.qty,
+    discountUnits: line.discount_units,
     returnedQty: line.returned_qty,
     nowQty: back.get(line.n) ?? 0,
     allowed: {
@@ -37,7 +40,14 @@ export type CaseFacts = {
 type ReadContext = Pick<Context, 'tx' | 'shopId'>;
 type MoneyOrder = Pick<
   orderRows.OrderRow,
-  'id' | 'goods_units' | 'shipping_units' | 'tax_units' | 'commission_bps' | 'commission_units'
+  | 'id'
+  | 'goods_units'
+  | 'shipping_units'
+  | 'shipping_back_units'
+  | 'supplier_shipping_units'
+  | 'tax_units'
+  | 'commission_bps'
+  | 'commission_units'
 >;
 
 /** Everything that the money of a return depends on, read while the book is locked. */
@@ -69,6 +79,8 @@ export async function readReturnMoney(
   const [escrowUnits = 0n, heldUnits = 0n, availableUnits = 0n] = balances;
   // The shipping of a parcel that was cut off went back to the buyer; that of one that came back is spent.
   const cut = parcels.filter(({ state }) => state === 'cancelled' || state === 'returned');
+  const cutFees = cut.reduce((sum, row) => sum + row.ship_fee_units, 0n);
+  const delivery = { paidUnits: order.shipping_units, feeUnits: order.supplier_shipping_units };
   const sent = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
   return {
     orderId: order.id,
@@ -77,7 +89,7 @@ export async function readReturnMoney(
     fault: facts.fault,
     lines,
     goodsUnits: order.goods_units,
-    shippingUnits: cut.reduce((left, row) => left - row.ship_fee_units, order.shipping_units),
+    shippingUnits: order.shipping_units - order.shipping_back_units - paidShipping(delivery, cutFees),
     taxUnits: order.tax_units,
     shipFees: sent.map((row) => ({ supplierId: row.supplier_id, units: row.ship_fee_units })),
     commissionBps: order.commission_bps,

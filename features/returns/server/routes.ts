@@ -4,6 +4,7 @@ import { listCaseChanges } from '#features/returns/changes.contract.ts';
 import * as consoleContract from '#features/returns/console.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
+import { takeRefundAllowance } from '#features/team/server/public.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as acts from './acts.ts';
@@ -43,7 +44,10 @@ function handleMerchant(registry: Registry): void {
   );
   handle(registry, contract.answerCase, async (act) => {
     const context = act;
-    const row = await answer(context, act.input);
+    const { tx, shopId, session, now } = act;
+    const row = await answer(context, act.input, (given) =>
+      takeRefundAllowance({ tx, shopId, session, now }, given),
+    );
     return acts.presentOne({ ...context, language: act.call.language }, row);
   });
 }

@@ -4,7 +4,7 @@ import { deductionMax, settleOffer, settleReturn, type ReturnSettled } from '#do
 import { transferOf } from '#domain/recipes/order.ts';
 import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { returnMachine } from '#domain/states/return-case.ts';
-import { restock as restockGoods } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
 import { catchUp, moves, orderRows, startRefunds, type Context } from '#features/orders/server/public.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
@@ -43,8 +43,8 @@ export async function settleCase(
       throw new Error(`case ${row.id} returns more than the order keeps`);
     if (restock) {
       const goods = lines.filter(({ n }) => back.has(n));
-      await restockGoods(
-        tx,
+      await stock.restock(
+        context,
         goods.map((line) => ({ goodsId: line.goods_id, qty: back.get(line.n) ?? 0 })),
       );
     }

@@ -13,6 +13,8 @@ export type OnSale = {
   type_id: string;
   type_name: string;
   price_units: bigint;
+  /** What may be shown as the price before a reduction; null where nothing may. */
+  compare_units: bigint | null;
   available: bigint;
   ship_fee_units: bigint;
   dispatch_days: number;
@@ -23,22 +25,26 @@ export type OnSale = {
   warnings: string;
 };
 
-const columns = `g.id, g.code, coalesce(x.title, g.title) as title,
-  coalesce(x.description, g.description) as description, g.picture, g.type_id,
-  coalesce(y.name, t.name) as type_name, i.price_units,
+export const saleColumns = `g.id, g.code, coalesce(w.title, x.title, g.title) as title,
+  coalesce(w.plain, x.description, g.description) as description,
+  case when m.pictures is null then g.picture
+    else coalesce((listing_pictures(m.pictures, m.own_pictures, g.picture, g.pictures))[1], '') end as picture, g.type_id,
+  coalesce(y.name, t.name) as type_name, i.price_units, i.compare_units,
   s.on_hand - s.reserved as available, p.ship_fee_units, p.dispatch_days, p.days_p50, p.days_p90, p.country,
   g.maker, coalesce(x.warnings, g.warnings) as warnings`;
 
-const joined = `join goods g on g.id = i.goods_id
+export const saleTables = `join goods g on g.id = i.goods_id
   join goods_type t on t.id = g.type_id
   join supplier p on p.id = g.supplier_id
   join stock s on s.goods_id = g.id
   left join goods_text x on x.lang = $2 and x.goods_id = g.id
-  left join goods_type_text y on y.lang = $2 and y.type_id = g.type_id`;
+  left join goods_type_text y on y.lang = $2 and y.type_id = g.type_id
+  left join listing m on m.shop_id = i.shop_id and m.goods_id = i.goods_id
+  left join listing_text w on w.shop_id = i.shop_id and w.goods_id = i.goods_id and w.lang = $2`;
 
 const list = statement<OnSale>(
   'sale-list',
-  `select ${columns} from showcase_item i ${joined} where i.shop_id = $1 and i.status = 'listed'
+  `select ${saleColumns} from showcase_item i ${saleTables} where i.shop_id = $1 and i.status = 'listed'
    order by i.place desc, i.goods_id desc limit $3 offset $4`,
 );
 
@@ -56,7 +62,7 @@ export function listOnSale(
 
 const some = statement<OnSale>(
   'sale-some',
-  `select ${columns} from showcase_item i ${joined}
+  `select ${saleColumns} from showcase_item i ${saleTables}
    where i.shop_id = $1 and i.status = 'listed' and i.goods_id = any($3::uuid[])
    order by array_position($3::uuid[], i.goods_id)`,
 );
@@ -104,14 +110,14 @@ const votes = `left join goods_rating v on v.shop_id = i.shop_id and v.goods_id 
 // The least price first, of equal ones the shop that listed the goods first: `offer` of domain/goods/ranking.ts.
 const offers = statement<Offer>(
   'explore-offers',
-  `select ${columns}, i.handle, i.shop_name, i.shops, ${stars}
+  `select ${saleColumns}, i.handle, i.shop_name, i.shops, ${stars}
    from (
-     select distinct on (i.goods_id) i.goods_id, i.shop_id, i.price_units, sh.handle, sh.name as shop_name,
+     select distinct on (i.goods_id) i.goods_id, i.shop_id, i.price_units, i.compare_units, sh.handle, sh.name as shop_name,
        count(*) over (partition by i.goods_id)::int as shops
      from showcase_item i join shop sh on sh.shop_id = i.shop_id
      where i.goods_id = any($1::uuid[]) and i.status = 'listed' and sh.currency = $4 and ${takesOrders('$3', '$5')}
      order by i.goods_id, i.price_units, i.created_at, i.shop_id
-   ) i ${joined} ${votes}
+   ) i ${saleTables} ${votes}
    order by array_position($1::uuid[], g.id)`,
 );
 
@@ -136,11 +142,11 @@ type SponsoredOffer = Offer & { shop_id: bigint; currency: string };
 
 const sponsored = statement<SponsoredOffer>(
   'sponsored-offers',
-  `select ${columns}, i.shop_id, sh.currency, sh.handle, sh.name as shop_name, 1 as shops, ${stars}
-   from unnest($1::bigint[], $3::uuid[]) as w (shop_id, goods_id)
-   join showcase_item i on i.shop_id = w.shop_id and i.goods_id = w.goods_id and i.status = 'listed'
+  `select ${saleColumns}, i.shop_id, sh.currency, sh.handle, sh.name as shop_name, 1 as shops, ${stars}
+   from unnest($1::bigint[], $3::uuid[]) as n (shop_id, goods_id)
+   join showcase_item i on i.shop_id = n.shop_id and i.goods_id = n.goods_id and i.status = 'listed'
    join shop sh on sh.shop_id = i.shop_id
-   ${joined} ${votes}`,
+   ${saleTables} ${votes}`,
 );
 
 /** These goods of these shops, as far as they are on sale; in no order. */

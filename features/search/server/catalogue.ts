@@ -115,6 +115,7 @@ export function presentGoods(
     category_id: row.type_id,
     category: row.type_name,
     price: formatUnits(row.price_units, asset),
+    compare_price: row.compare_units === null ? null : formatUnits(row.compare_units, asset),
     currency,
     available: shownStock(row.available),
     days: { p50: row.dispatch_days + row.days_p50, p90: row.dispatch_days + row.days_p90 },

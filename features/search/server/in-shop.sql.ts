@@ -9,6 +9,7 @@ import {
   filters,
   found,
   isMet,
+  isMetBy,
   match,
   nothing,
   orders,
@@ -45,12 +46,19 @@ const shopIndexColumns = 's.goods_id, s.type_id, s.supplier_id, s.score, s.days_
 const shopRankColumns = `i.goods_id, coalesce(r.type_id, (select g.type_id from goods g where g.id = i.goods_id)) as type_id,
   r.supplier_id, coalesce(r.score, 0) as score, coalesce(r.days_p90, 0) as days_p90, coalesce(r.pieces, 0) as pieces`;
 
+// What a shop says of its goods itself is found in it as well; the index of all shops knows nothing of it.
 const fromIndex = `from goods_search s
-  join showcase_item i on i.shop_id = $15 and i.goods_id = s.goods_id and i.status = 'listed' where ${isMet}`;
+  join showcase_item i on i.shop_id = $15 and i.goods_id = s.goods_id and i.status = 'listed'
+  where (${isMet} or s.goods_id = any (array(
+    select m.goods_id from listing m where m.shop_id = $15 and m.words @@ $5::text::tsquery)))`;
 // Of a shop with few goods each is looked at: that is less than what the index finds in all shops. The database would not
 // choose so by itself, because one plan serves shops of every size.
 const fromFew = `from showcase_item i
-  cross join lateral (select * from goods_search s where s.goods_id = i.goods_id and ${isMet} offset 0) s
+  cross join lateral (select g.* from (
+      select s.goods_id, s.type_id, s.supplier_id, s.score, s.days_p90, s.pieces,
+        s.words || coalesce((select m.words from listing m where m.shop_id = $15 and m.goods_id = s.goods_id), '') as words
+      from goods_search s where s.goods_id = i.goods_id offset 0) g
+    where ${isMetBy('g')} offset 0) s
   where i.shop_id = $15 and i.status = 'listed'`;
 const is = (place: string) => `s.words @@ ${place}::text::tsquery`;
 const matchOfFew = `case when ${is('$1')} then 5 when ${is('$2')} then 4 when ${is('$3')} then 3

@@ -59,7 +59,8 @@ export const answer = (order: string) => `select
   (select max(f.match) from found f where ${inTypes}) as best,
   array(select f.goods_id from found f where ${inTypes} order by ${order} limit $12 offset $13) as ids`;
 
-export const isMet = 's.words @@ $5::text::tsquery';
+export const isMetBy = (row: string) => `${row}.words @@ $5::text::tsquery`;
+export const isMet = isMetBy('s');
 
 /** What is met, with how well, and passes the filters. */
 export const found = (columns: string, from: string): string => `found as materialized (

@@ -78,7 +78,8 @@ export const removeSteps = sql.run('parcel-step-remove')`
 export type CustomsLine = RowOf<typeof customs>;
 
 const customs = sql.rows('parcel-customs-lines')`
-  select l.shop_id, l.order_id, l.code, l.title, l.qty, l.price_units, g.heading, g.origin, l.goods_id, o.lang,
+  select l.shop_id, l.order_id, l.code, l.title, l.qty, l.price_units,
+    coalesce(l.quantity_discount_units, 0) + coalesce(l.code_discount_units, 0) as discount_units, g.heading, g.origin, l.goods_id, o.lang,
     s.name as shop, s.handle, s.logo_url
   from unnest(:shopIds::bigint[], :orderIds::uuid[]) as w (shop_id, order_id)
   join order_line l on l.shop_id = w.shop_id and l.order_id = w.order_id and l.supplier_id = :supplierId
@@ -86,7 +87,7 @@ const customs = sql.rows('parcel-customs-lines')`
   join shop s on s.shop_id = l.shop_id
   join goods g on g.id = l.goods_id order by l.n`;
 
-/** What is in parcels, as customs ask: the buyer's price, heading and origin. */
+/** What is in parcels, as customs ask: what the buyer paid, heading and origin. */
 export function readCustoms(
   tx: Tx,
   supplierId: string,

@@ -1,9 +1,15 @@
 // What is drawn on a parcel's papers, read out of the PDF: boxes, faces and codes.
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp, type TestShop } from '#testing/test-app.ts';
+import { actAsOwner } from '#testing/signing.ts';
+import { openTestApp, testBuyer, type TestApp, type TestShop } from '#testing/test-app.ts';
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
+import { addDiscount } from '#features/discounts/contract.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
+import { listShowcase } from '#features/showcase/contract.ts';
 import { listParcels } from '#features/shipping/contract.ts';
 import * as supply from '#features/shipping/supply.contract.ts';
 import { readPdfCodes, readPdfDrawing, readPdfText } from '#platform/testing/pdf-text.ts';
@@ -43,6 +49,31 @@ test('a packing slip has the shop’s letter in a bold face and a code to the pa
   expect(bytes.toString('latin1')).toMatch(/BaseFont \/\w+\+NotoSans-Bold/);
   expect(readPdfText(bytes).split('\n')).toContain('S');
   expect(readPdfCodes(bytes)).toEqual([`${app.composed.env.baseUrl}/s/${shop.handle}/order`]);
+});
+
+test('customs are told what the buyer paid after a discount', async () => {
+  const merchant = { token: await app.merchant(shop) };
+  const { code } = await app.ask(
+    addDiscount,
+    { code: 'CUSTOMS', kind: 'percent', percent_bps: 1_000 },
+    merchant,
+  );
+  const [item] = (await app.ask(listShowcase, { q: 'SHELF-1' }, merchant)).list;
+  const lines = [{ goods_id: item?.goods_id ?? '', qty: 2 }];
+  const { quote_id } = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB', code });
+  const buyer = { ...testBuyer, country: 'GB' };
+  const opened = await app.ask(checkout, { quote_id, buyer, terms: true }, { onceKey: randomUUID() });
+  await app.ask(testPay, { payment_id: opened.payment.id });
+  await actAsOwner(app, `update supplier set country = 'FR'`);
+  await app.advance(0.1);
+  token = await app.supplier();
+  const { list } = await app.ask(listParcels, { state: 'to_ship' }, { token });
+  const ids = list.map(({ id }) => id).filter((id) => id !== parcelId);
+  const { pdf_base64: pdf } = await app.ask(supply.parcelPapers, { kind: 'labels', ids }, { token });
+  const text = readPdfText(Buffer.from(pdf, 'base64'));
+  expect(ids).toHaveLength(1);
+  expect(text).toContain('16.20');
+  expect(text).not.toContain('18.00');
 });
 
 test('a packing slip has the shop’s own logo once it has one', async () => {

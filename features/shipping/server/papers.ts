@@ -158,7 +158,8 @@ function drawCustoms(pdf: Pdf, row: SupplierParcel, lines: readonly sql.CustomsL
   pdf.say(words.customs, { size: 7, isBold: true });
   for (const line of lines) {
     if (pdf.y + 10 > room) break;
-    const value = `${formatUnits(line.price_units * BigInt(line.qty), asset)} ${row.currency}`;
+    const paid = line.price_units * BigInt(line.qty) - line.discount_units;
+    const value = `${formatUnits(paid, asset)} ${row.currency}`;
     const facts = [`${line.qty} ×`, line.title, line.heading, line.origin, value].filter(
       (part) => part !== '',
     );

@@ -1,6 +1,6 @@
 // What a supplier reads of its parcels.
 import { limits } from '#domain/limits.ts';
-import type { HoldReason, ParcelStep } from '#domain/states/parcel.ts';
+import { parcelStates, type HoldReason, type ParcelStep } from '#domain/states/parcel.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -26,17 +26,22 @@ export const supplierParcelColumns = `p.shop_id, p.order_id, p.n, o.number, p.st
     greatest(${closedAt} + interval '${limits.supplierBuyerDays} days', o.window_ends_at) end as buyer_until`;
 export const supplierParcelTables = `parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id`;
 
+// The index has the oldest of one state. A part for each, of which PostgreSQL runs those that are wanted: a cluster cannot
+// look something up for each row of a list.
+const oldestOfStates = parcelStates
+  .map(
+    (state) => `(select shop_id, order_id, n from parcel
+      where supplier_id = :supplierId and state = '${state}' and '${state}' = any(:states::text[])
+      order by created_at fetch first (:limit::int + :offset::int) rows with ties)`,
+  )
+  .join(' union all ');
+
 /**
- * A supplier's parcels over all shops in some states, oldest first: a fan-out read, listed as one. Of each state the index has
- * the oldest; those of one moment come together, because their orders say which is first.
+ * A supplier's parcels over all shops in some states, oldest first: a fan-out read, listed as one. Those of one moment come
+ * together, because their orders say which is first.
  */
 export const listSupplierParcels = sql.rows('parcel-supplier-list')<{ held_reason: HoldReason | null }>`
-  with oldest as materialized (
-    select one.shop_id, one.order_id, one.n from unnest(:states::text[]) as asked (state) cross join lateral (
-      select shop_id, order_id, n from parcel where supplier_id = :supplierId and state = asked.state
-      order by created_at fetch first (:limit::int + :offset::int) rows with ties
-    ) one
-  )
+  with oldest as materialized (${oldestOfStates})
   select ${supplierParcelColumns}
   from oldest join ${supplierParcelTables}
     on p.shop_id = oldest.shop_id and p.order_id = oldest.order_id and p.n = oldest.n

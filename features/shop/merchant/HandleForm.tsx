@@ -3,10 +3,12 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Form } from '#ui/forms/Form.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -18,14 +20,16 @@ const shape = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function HandleForm({ store, onLook }: { store: Store; onLook: () => void }) {
   const words = useWords().shop;
   const toast = useToast();
+  const say = useSay();
   const [wasSent, setSent] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { draft, set, isChanged, discard } = useDraft(`${store.id}:handle`, { handle: store.handle });
   const save = useAct(storeInfo, { changes: [storeInfo, me], onDone: () => toast(words.saved) });
   const isWrong = !shape.test(draft.handle);
 
   function send() {
     setSent(true);
-    if (!isWrong) save.act({ patch: { handle: draft.handle }, version: store.version });
+    if (!isWrong) setConfirming(true);
   }
 
   return (
@@ -46,6 +50,18 @@ export function HandleForm({ store, onLook }: { store: Store; onLook: () => void
         onDiscard={discard}
         onLook={onLook}
       />
+      <ConfirmDialog
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          save.act({ patch: { handle: draft.handle }, version: store.version });
+        }}
+        title={words.handle.confirm}
+        action={words.handle.choose}
+      >
+        {say(words.handle.confirmText, { before: `/s/${store.handle}`, after: `/s/${draft.handle}` })}
+      </ConfirmDialog>
     </Form>
   );
 }

@@ -54,7 +54,9 @@ function ShopPicture({ kind, store }: { kind: 'logo' | 'banner'; store: Store })
 
   return (
     <Stack>
-      {shown === null ? null : <Picture image={{ url: shown.url, alt: words.shop[kind] }} />}
+      {shown === null ? null : (
+        <Picture image={{ url: shown.url, alt: words.shop[kind] }} size={isLogo ? 'normal' : 'whole'} />
+      )}
       <UploadField
         key={turn}
         label={words.shop[kind]}
@@ -62,6 +64,7 @@ function ShopPicture({ kind, store }: { kind: 'logo' | 'banner'; store: Store })
         takes="picture"
         endpoint={uploadFile}
         ask={{ kind }}
+        crop={{ shape: kind, words: words.shop.crop, ...(isLogo ? { beside: store.name } : {}) }}
         bytesMax={isLogo ? limits.portraitBytesMax : limits.uploadBytesMax}
         onDone={(file) => setChosen(file === undefined ? undefined : { id: file.id, url: file.url })}
       />

@@ -1,4 +1,14 @@
-import { Images, LibraryBig, Palette, PencilLine, Scale, TreePalm, Undo2 } from 'lucide-react';
+import {
+  FileText,
+  Images,
+  LayoutGrid,
+  LibraryBig,
+  Palette,
+  PencilLine,
+  Scale,
+  TreePalm,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { storeInfo } from '#features/shop/contract.ts';
@@ -39,7 +49,7 @@ export function ShopScreen() {
               <>
                 <Card>
                   <ShopFace store={store} />
-                  <ShareShop name={store.name} url={store.public_url} />
+                  <ShareShop url={store.public_url} />
                 </Card>
                 <ShopParts store={store} />
               </>
@@ -66,6 +76,8 @@ function ShopParts({ store }: { store: Store }) {
   return (
     <Rows label={words.title}>
       <Part to="look" icon={<Palette />} title={words.design.title} detail={useLookName(store.look)} />
+      <Part to="collections" icon={<LayoutGrid />} title={words.collections.title} />
+      <Part to="pages" icon={<FileText />} title={words.pages.title} />
       <Part to="details" icon={<PencilLine />} title={words.editTitle} detail={store.name} />
       <Part to="pictures" icon={<Images />} title={words.pictures} />
       <Part
@@ -88,7 +100,7 @@ function ShopParts({ store }: { store: Store }) {
 }
 
 type PartProps = {
-  to: ShopPart | 'look';
+  to: ShopPart | 'look' | 'collections' | 'pages';
   icon: ReactNode;
   title: string;
   detail?: string | undefined;

@@ -65,6 +65,7 @@ function ladder(rating: string | null): OutputOf<typeof shopType> {
     delete_daily: 20,
     commission_bps: 500,
     settle_days: 10,
+    staff_seats: 2,
     auto_withdraw: '500.00',
     currency: 'USD',
     changes: [],
@@ -122,7 +123,17 @@ test('the shop’s page shows its face and leads to its parts, each with how it 
   open('/shop');
   const parts = within(await screen.findByRole('list', { name: 'Shop information' }));
   const places = parts.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const names = ['look', 'details', 'pictures', 'returns', 'holiday', 'catalogues', 'legal'];
+  const names = [
+    'look',
+    'collections',
+    'pages',
+    'details',
+    'pictures',
+    'returns',
+    'holiday',
+    'catalogues',
+    'legal',
+  ];
   expect(places).toEqual(names.map((name) => `/shop/${name}`));
   expect(parts.getByRole('link', { name: /^Returns/ }).textContent).toContain('14 days');
   expect(parts.getByRole('link', { name: /^Seller/ }).textContent).toContain('verified');
@@ -253,4 +264,19 @@ test('a shop that has sold nothing sees how to begin in place of figures', async
   expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText('2 of 4 done')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Sold' })).toBeNull();
+});
+
+test('the address of a shop is chosen once: the old and the new one are shown first', async () => {
+  const asked = open('/shop/details');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Address of your shop' }), {
+    target: { value: 'blue-mugs' },
+  });
+  const form = within(screen.getByRole('form', { name: 'Address of your shop' }));
+  fireEvent.click(form.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose this address?' });
+  expect(dialog.textContent).toContain('from /s/mugs to /s/blue-mugs');
+  const sent = () => asked.map(({ ask }) => JSON.stringify(ask)).filter((ask) => ask?.includes('"handle"'));
+  expect(sent()).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Choose address' }));
+  await waitFor(() => expect(sent()).toEqual([expect.stringContaining('{"handle":"blue-mugs"}')]));
 });

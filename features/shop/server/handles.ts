@@ -95,16 +95,38 @@ export async function takeHandle(
   const slug = slugOf(shop.name, shop.ownerName);
   const suffixes = [shopCodeOf(env.random.shopId()).slice(-4), shopCodeOf(shop.shopId).slice(0, 9)];
   for (const handle of [slug, ...suffixes.map((suffix) => `${slug}-${suffix}`)]) {
-    const claim = { key: `handle:${handle}`, shopId: shop.shopId, ref: '', at: env.clock.now() };
-    if (await takeClaim(tx, claim)) return handle;
+    if (await takeAddress(tx, { handle, shopId: shop.shopId, at: env.clock.now() })) return handle;
   }
   throw new Error(`no handle is free for ${slug}`);
+}
+
+/** Words that lead, or may one day lead, to places of the instance itself. */
+const reservedHandles = new Set(
+  (
+    'www api app mail email smtp imap ftp dns ns1 ns2 cdn img files static assets status docs blog help about ' +
+    'account accounts login logout register signin signup auth oauth sso console operator supplier pay payment ' +
+    'payments checkout cart order orders wallet money bank trust legal terms privacy imprint security abuse ' +
+    'explore search shop shops store stores test demo dev staging localhost root system webmaster postmaster'
+  ).split(' '),
+);
+
+/** Takes an address and everything that looks like it, for ever. False where either is another shop's. */
+async function takeAddress(
+  tx: Tx,
+  { handle, shopId, at }: { readonly handle: string; readonly shopId: bigint; readonly at: Date },
+): Promise<boolean> {
+  for (const key of [`handle-look:${skeletonOf(handle)}`, `handle:${handle}`]) {
+    const isTaken = await takeClaim(tx, { key, shopId, ref: '', at });
+    if (!isTaken && (await findClaim(tx, { key }))?.shop_id !== shopId) return false;
+  }
+  return true;
 }
 
 /**
  * Gives a shop the address that its owner chose, once. The one before stays the shop's and leads on to the new one.
  *
- * @throws Refused `invalidOperation` (`handle_chosen`) the second time, `usernameExists` where another shop has it.
+ * @throws Refused `invalidOperation` (`handle_chosen`) the second time, `usernameExists` where another shop has it or one
+ *   that looks like it, `invalidParameter` (`reserved`) for words of this instance's own addresses.
  */
 export async function chooseHandle(
   tx: Tx,
@@ -115,8 +137,9 @@ export async function chooseHandle(
   if (wish.handle === handle) return;
   if (chosenAt !== null) throw refuse('invalidOperation', { field: 'patch.handle', reason: 'handle_chosen' });
   assertOwnName(wish.handle.replaceAll('-', ' '), 'patch.handle', wish.brand);
-  const claim = { key: `handle:${wish.handle}`, shopId, ref: '', at: wish.at };
-  const isOwn = (await takeClaim(tx, claim)) || (await findClaim(tx, { key: claim.key }))?.shop_id === shopId;
-  if (!isOwn) throw refuse('usernameExists', { field: 'patch.handle', reason: 'taken' });
+  if (reservedHandles.has(wish.handle))
+    throw refuse('invalidParameter', { field: 'patch.handle', reason: 'reserved' });
+  if (!(await takeAddress(tx, { handle: wish.handle, shopId, at: wish.at })))
+    throw refuse('usernameExists', { field: 'patch.handle', reason: 'taken' });
   await setHandle(tx, { shopId, next: wish.handle, at: wish.at });
 }

@@ -57,7 +57,7 @@ test('what is not there yet counts as not yet, and is named when the level is as
   });
 });
 
-test('a level promises what there is, and no seats for staff', async () => {
+test('a level promises what there is, seats for members among it', async () => {
   const { list } = await app.ask(shopType, {}, await as());
   const promised = [
     'auto_withdraw',
@@ -66,6 +66,7 @@ test('a level promises what there is, and no seats for staff', async () => {
     'goods_limit',
     'rows_max',
     'settle_days',
+    'staff_seats',
   ];
   const said = ['changes', 'code', 'criteria', 'currency', 'current', 'name', 'next'];
   expect(list).toHaveLength(4);

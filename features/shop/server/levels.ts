@@ -61,6 +61,7 @@ export async function presentLevels(
         delete_daily: level.deletionsPerDay,
         commission_bps: env.policy.commissionBps ?? level.commissionBps,
         settle_days: env.policy.releaseDays ?? level.releaseDays,
+        staff_seats: level.staffSeats,
         auto_withdraw: majorText(level.autoWithdrawMajor, shop.currency),
         currency: shop.currency,
         criteria: levelNeeds[one].map((need) => criterionOf(need, have[need.key])),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { lookCss } from '#domain/shop/look-css.ts';
-import { firstLook, isWhole, type Look } from '#domain/shop/look.ts';
+import { completed, firstLook, isWhole, type Look } from '#domain/shop/look.ts';
 import type { shopInfo } from '#features/shop/contract.ts';
 import { lookShape } from '#features/shop/look.shapes.ts';
 import type { Json } from '#platform/db/sql.ts';
@@ -10,7 +10,9 @@ import type { Json } from '#platform/db/sql.ts';
 /** A look of the database; undefined for one that this version of the program cannot show. */
 export function readLook(choices: Json | null): Look | undefined {
   const read = lookShape.safeParse(choices);
-  return read.success && isWhole(read.data.sections) ? read.data : undefined;
+  if (!read.success) return undefined;
+  const sections = completed(read.data.sections);
+  return isWhole(sections) ? { ...read.data, sections } : undefined;
 }
 
 type PublicLook = NonNullable<GivenOf<typeof shopInfo>['look']>;

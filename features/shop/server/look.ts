@@ -4,7 +4,7 @@ import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { correctionOf } from '#domain/shop/look-css.ts';
-import { firstLook, isWhole, type Look } from '#domain/shop/look.ts';
+import { completed, firstLook, isWhole, type Look } from '#domain/shop/look.ts';
 import type { shopLook } from '#features/shop/look.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { RowOf } from '#platform/db/sql.ts';
@@ -59,9 +59,9 @@ function makePreview(now: Date): Preview {
 
 /** @throws Refused `invalidParameter` where a section is missing or stands there twice. */
 export async function changeDraft(tx: Tx, { shopId, now }: Own, draft: Look): Promise<void> {
-  if (!isWhole(draft.sections))
-    throw refuse('invalidParameter', { field: 'draft.sections', reason: 'twice' });
-  await sql.saveDraft(tx, { shopId, choices: JSON.stringify(draft), at: now, ...makePreview(now) });
+  const look = { ...draft, sections: completed(draft.sections) };
+  if (!isWhole(look.sections)) throw refuse('invalidParameter', { field: 'draft.sections', reason: 'twice' });
+  await sql.saveDraft(tx, { shopId, choices: JSON.stringify(look), at: now, ...makePreview(now) });
 }
 
 export async function discardDraft(tx: Tx, shopId: bigint): Promise<void> {

@@ -5,6 +5,8 @@ import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
+import { memberPlaces, memberTasks } from '#domain/shop/member-places.ts';
+import type { memberRoleOf } from '#domain/shop/team-roles.ts';
 import type { me } from '#features/people/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';
 import { mayInvite } from '#features/invitation/server/public.ts';
@@ -44,6 +46,8 @@ type Asking = {
   readonly shopId: bigint;
   readonly personId: string;
   readonly language: Language;
+  /** The role of a member; undefined for the owner. */
+  readonly member: ReturnType<typeof memberRoleOf>;
 };
 
 /** @throws Refused `invalidUserPage` where the session's person or shop is gone. */
@@ -55,12 +59,15 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
   // Asked from the first day on, so that it never comes up first at a withdrawal.
   const isIdentityOpen = ['unverified', 'rejected'].includes(merchant.identity_status);
   const facts = await readFacts(tx, shopId);
-  const owed = await known.ordersOwed(tx, shopId);
+  const { member } = asking;
+  const owed = member === 'products' ? nothingOwed : await known.ordersOwed(tx, shopId);
   const safe = await readSafe(tx, { known, now: env.clock.now() }, merchant);
   return {
     file_host: `${env.baseUrl}/files`,
     service_link: env.brand.support ?? '',
-    invite: await mayInvite({ tx, env, shopId, personId: merchant.id, now: env.clock.now() }, merchant),
+    invite:
+      member === undefined &&
+      (await mayInvite({ tx, env, shopId, personId: merchant.id, now: env.clock.now() }, merchant)),
     lang: merchant.lang,
     info: {
       id: merchant.id,
@@ -81,19 +88,28 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
         handle: shop.handle,
         status: shop.status,
         currency: shop.currency,
-        unpaid: presentUnpaid(shop, env.policy),
+        unpaid: member === undefined ? presentUnpaid(shop, env.policy) : null,
       },
-      permissions: ['owner'],
-      restrictions: await restrictionsOf(tx, shopId),
-      tasks: tasksOf({ shop, facts, owed, isIdentityOpen, safe }, language),
+      permissions: member === undefined ? ['owner'] : [member, ...memberPlaces(member)],
+      restrictions: member === undefined ? await restrictionsOf(tx, shopId) : [],
+      tasks: tasksOf({ shop, facts, owed, isIdentityOpen, safe }, language).filter(
+        ({ code }) => member === undefined || memberTasks(member).includes(code),
+      ),
     },
-    home_route: homeRoute(facts, owed),
-    unread: await known.unread(tx, shopId, asking.personId),
+    home_route: member === undefined ? homeRoute(facts, owed) : memberHome(member, owed),
+    unread: member === undefined ? await known.unread(tx, shopId, asking.personId) : 0,
     needs_me: { orders: owed.orders, status: owed.status },
     test_data: env.testData,
     server_time: env.clock.now(),
     min_client: minClient,
   };
+}
+
+const nothingOwed: Owed = { orders: 0, status: null, cases: 0 };
+
+function memberHome(member: Exclude<Asking['member'], undefined>, owed: Owed): string {
+  if (member === 'products') return '/goodsList';
+  return member === 'service' ? '/service' : ordersRoute(owed);
 }
 
 /** Null for a verified merchant, and where the platform sets no limit. */

@@ -69,7 +69,7 @@ test('an invitation becomes an account, a shop with a handle and a book, and a s
     merchants: before.merchants + 1,
     shops: before.shops + 1,
     books: before.books + 1,
-    claims: before.claims + 3,
+    claims: before.claims + 4,
     joined: before.joined + 1,
     sessions: before.sessions + 1,
   });
@@ -89,7 +89,7 @@ test('thirty registrations with one ticket make one account', async () => {
     merchants: before.merchants + 1,
     shops: before.shops + 1,
     books: before.books + 1,
-    claims: before.claims + 3,
+    claims: before.claims + 4,
     joined: before.joined + 1,
   });
 });
@@ -136,6 +136,11 @@ test('an address is readable in its owner’s script, and chosen once; the one b
     expect(await choose(handle)).toMatchObject({ code: 405 });
   expect(await choose('stockless-support')).toMatchObject({ code: 405, data: { reason: 'house_name' } });
   expect(await choose('hana-ya')).toMatchObject({ code: 417, data: { field: 'patch.handle' } });
+  // What only looks like another's is taken as well, and words of the instance's own addresses are nobody's.
+  for (const handle of ['hanaya', 'hana-y-a', 'bada-sangjeorn'])
+    expect(await choose(handle, handle.startsWith('hana') ? token : second)).toMatchObject({ code: 417 });
+  for (const handle of ['www', 'checkout', 'api'])
+    expect(await choose(handle)).toMatchObject({ code: 405, data: { reason: 'reserved' } });
   expect(await choose('sea-shop')).toMatchObject({
     code: 200,
     data: { handle: 'sea-shop', can_choose_handle: false },
@@ -188,4 +193,27 @@ test('what is wrong with a registration is named, and nothing is written or used
   }
   expect(await countAll()).toEqual(before);
   expect(await register(ticket, 'carla')).toMatchObject({ code: 200 });
+});
+
+test('of two shops that want one address at once, or two that look alike, one gets it', async () => {
+  const names = ['race-one', 'race-two', 'race-three', 'race-four'];
+  const tokens: string[] = [];
+  for (const name of names) {
+    const { data } = await register(await app.ticket(), name, { shop_name: `${name} shop` });
+    tokens.push(z.parse(login.output, data).token);
+  }
+  const wishes = ['tea-corner', 'tea-corner', 'tea-comer', 'teacorner'];
+  const answers = await Promise.all(
+    tokens.map((token, at) => app.call(storeInfo, { patch: { handle: wishes[at] ?? '' } }, { token })),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 417)).toHaveLength(3);
+  // Who lost has chosen nothing yet.
+  const lost = answers.findIndex(({ code }) => code === 417);
+  const again = await app.call(
+    storeInfo,
+    { patch: { handle: 'coffee-corner' } },
+    { token: tokens[lost] ?? '' },
+  );
+  expect(again).toMatchObject({ code: 200, data: { handle: 'coffee-corner' } });
 });

@@ -1,5 +1,6 @@
 // Calls of the shop, with `login` and `me`, which need person and shop together.
 import { refuse, Refused } from '#domain/wire/errors.ts';
+import { memberRoleOf } from '#domain/shop/team-roles.ts';
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
@@ -32,8 +33,9 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
   handle(
     registry,
     me,
-    ({ env, tx, personId, shopId, call }) => {
-      const asking = { env, shopId, personId, language: call.language };
+    ({ env, tx, personId, shopId, call, session }) => {
+      const member = memberRoleOf(session.roles);
+      const asking = { env, shopId, personId, language: call.language, member };
       return presentMe(tx, asking, facts);
     },
     { direct: true },

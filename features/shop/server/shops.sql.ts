@@ -9,6 +9,7 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
  * - legal_name: The name that was verified, and its country; null before.
  * - unpaid_units: What it has earned and not been paid; null for a verified merchant, whose shop has no limit of it.
  * - seller_name: What the merchant says of who sells; '' where nothing was said.
+ * - free_from_units: The amount of goods from which on the shop pays the cheapest delivery; null where it does not.
  * - holiday_from: Whole days of the shop's own clock, such as `2026-08-01`, both among them.
  */
 export type ShopRow = RowOf<typeof findShop>;
@@ -37,11 +38,13 @@ const columns = `shop_id, handle, name, about, address, phone, owner_name, count
     where r.shop_id = shop.shop_id) as stars,
   (select i.legal_name from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_name,
   (select i.country from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_country,
-  ${unpaidUnits} as unpaid_units`;
+  ${unpaidUnits} as unpaid_units,
+  (select f.from_units from free_delivery f where f.shop_id = shop.shop_id) as free_from_units`;
 
 export const findShop = sql.row('shop-find')<{
   status: 'open' | 'paused' | 'closed';
   unpaid_units: bigint | null;
+  free_from_units: bigint | null;
 }>`
   select ${columns} from shop where shop_id = :shopId`;
 

@@ -19,6 +19,8 @@ import { closedOf, holidayOf } from './holiday.ts';
 import { levelNow } from './level-now.ts';
 import { takeHandle } from './handles.ts';
 import { readLook, toPublicLook } from './look-page.ts';
+import { presentMenu } from './menu.ts';
+import { findSights, type Sights } from './menu.sql.ts';
 import * as sql from './shops.sql.ts';
 
 type PublicShop = GivenOf<typeof shopInfo>;
@@ -58,7 +60,10 @@ export async function shopOf(tx: Tx, shopId: bigint): Promise<sql.ShopRow> {
 const cacheMs = 2_000;
 const cacheMax = 1_000;
 
-type Cached = { readonly shop: sql.ShopRow; readonly readAtMs: number };
+/** A shop as its visitors see it. */
+export type VisitedShop = sql.ShopRow & Sights;
+
+type Cached = { readonly shop: VisitedShop; readonly readAtMs: number };
 
 // By the handle that reads: reads outside of transactions share theirs, a transaction sees what it sees.
 const caches = new WeakMap<Tx, Map<string, Cached>>();
@@ -67,7 +72,7 @@ const caches = new WeakMap<Tx, Map<string, Cached>>();
  * The shop of a handle, in whatever case it was typed; undefined where there is none. Outside of a
  * transaction it may be two seconds old. An open call, or a page, works for that shop from here on.
  */
-export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow | undefined> {
+export async function shopByHandle(tx: Tx, handle: string): Promise<VisitedShop | undefined> {
   const key = handle.toLowerCase();
   const cache = caches.get(tx) ?? new Map<string, Cached>();
   caches.set(tx, cache);
@@ -78,12 +83,17 @@ export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow 
   }
   const claim = await findClaim(tx, { key: `handle:${key}` });
   if (claim !== undefined) enterShop(claim.shop_id);
-  const shop = claim && (await sql.findShop(tx, { shopId: claim.shop_id }));
+  const shop = claim && (await findVisited(tx, claim.shop_id));
   cache.delete(key);
   if (shop === undefined) return undefined;
   if (cache.size >= cacheMax) cache.clear();
   cache.set(key, { shop, readAtMs: performance.now() });
   return shop;
+}
+
+async function findVisited(tx: Tx, shopId: bigint): Promise<VisitedShop | undefined> {
+  const [shop, sights] = await Promise.all([sql.findShop(tx, { shopId }), findSights(tx, shopId)]);
+  return shop && { ...shop, ...sights };
 }
 
 /** The commission of a shop's new orders, in basis points of the goods price. */
@@ -98,7 +108,7 @@ export async function commissionBpsOf(
 
 /** What every visitor may know of a shop. */
 export function presentPublicShop(
-  shop: sql.ShopRow,
+  shop: VisitedShop,
   env: Environment,
   language: Language = defaultLanguage,
 ): PublicShop {
@@ -134,6 +144,9 @@ export function presentPublicShop(
     ships_to: [],
     langs: [...env.settings.now().languages.offered],
     currency: shop.currency,
+    free_delivery_from:
+      shop.free_from_units === null ? null : formatUnits(shop.free_from_units, shop.currency),
+    menu: presentMenu(shop.menu, language),
     open: closed === undefined,
     closed: closed ?? null,
   };
@@ -147,13 +160,11 @@ export function presentPublicShop(
 export async function findPublicShop(
   tx: Tx,
   ask: { readonly id?: string | undefined; readonly handle?: string | undefined },
-): Promise<sql.ShopRow> {
+): Promise<VisitedShop> {
   const shopId = ask.id === undefined ? undefined : shopIdOf(ask.id.toLowerCase());
   if (shopId !== undefined) enterShop(shopId);
   const shop =
-    ask.handle === undefined
-      ? shopId && (await sql.findShop(tx, { shopId }))
-      : await shopByHandle(tx, ask.handle);
+    ask.handle === undefined ? shopId && (await findVisited(tx, shopId)) : await shopByHandle(tx, ask.handle);
   if (!shop) throw refuse('invalidUserPage', { reason: 'shop' });
   return shop;
 }
@@ -176,7 +187,8 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<GivenOf<typeof
   const available = balances.shop_available;
   const frozen = balances.shop_held + balances.withdrawing;
   return {
-    ...presentPublicShop(shop, env, owner.language),
+    ...presentPublicShop({ ...shop, menu: null, bundles: null }, env, owner.language),
+    menu: presentMenu((await findSights(tx, owner.shopId)).menu, owner.language),
     auto_confirm: shop.auto_confirm,
     can_choose_handle: shop.handle_changed_at === null,
     holiday: holidayOf(shop, env.clock.now()),

@@ -1,17 +1,14 @@
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink, Share2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { QrCode } from '#ui/content/QrCode.tsx';
-import { ShareButton } from '#ui/buttons/ShareButton.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { useSay } from '#ui/words/words.tsx';
 
-/** The shop's public link: to copy, to share, to let others scan, to look at. */
-export function ShareShop({ name, url }: { name: string; url: string }) {
+/** The shop's public link: to copy, to let others scan, to look at, and the way to share it. */
+export function ShareShop({ url }: { url: string }) {
   const words = useWords();
-  const say = useSay();
   return (
     <Stack>
       <Address url={url} />
@@ -21,7 +18,9 @@ export function ShareShop({ name, url }: { name: string; url: string }) {
           {words.common.shopLink.open}
         </LinkButton>
       </Stack>
-      <ShareButton isWide shared={{ title: name, text: say(words.common.shopLink.text, { name }), url }} />
+      <LinkButton to="/share" tone="plain" isWide icon={<Share2 aria-hidden className="size-5" />}>
+        {words.common.share}
+      </LinkButton>
       <details className="group">
         <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 font-medium">
           {words.common.shopLink.qr}

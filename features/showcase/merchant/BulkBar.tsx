@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
-import { BulkPriceSheet } from './BulkPriceSheet.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { RemoveMode } from './RemoveDialog.tsx';
 import type { Item, Limit } from './types.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+
+const BulkPriceSheet = lazyPart(async () => (await import('./BulkPriceSheet.tsx')).BulkPriceSheet);
 
 type Props = {
   items: readonly Item[];
@@ -45,7 +47,11 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
           </Button>
         ))}
       </div>
-      {isPricing ? <BulkPriceSheet items={items} onClose={() => setPricing(false)} onDone={onDone} /> : null}
+      <Suspense fallback={null}>
+        {isPricing ? (
+          <BulkPriceSheet items={items} onClose={() => setPricing(false)} onDone={onDone} />
+        ) : null}
+      </Suspense>
       {asking === undefined ? null : (
         <RemoveDialog
           ids={items.filter((item) => isChangedBy(asking, item)).map(({ id }) => id)}

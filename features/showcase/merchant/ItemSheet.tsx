@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changePrices, listShowcase } from '#features/showcase/contract.ts';
 import { amountOf } from '#ui/forms/amount.ts';
 import { Refusal } from '#ui/calls/api.ts';
@@ -6,11 +6,11 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { Form } from '#ui/forms/Form.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Note } from '#ui/content/Note.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { ShareButton } from '#ui/buttons/ShareButton.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
@@ -24,6 +24,8 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import type { RemoveMode } from './RemoveDialog.tsx';
 import type { Item, Limit } from './types.ts';
 import { useReason } from './useReason.ts';
+
+const OffersFold = lazyPart(async () => (await import('./offers/OffersFold.tsx')).OffersFold);
 
 type Props = { id: string; known: Item | undefined; onClose: () => void };
 
@@ -71,13 +73,28 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
         }}
       />
       <Numbers item={item} />
+      <Suspense fallback={null}>
+        <OffersFold goodsId={item.goods_id} item={item} onDone={onClose} />
+      </Suspense>
       <Stack isRow gap="small">
         {isListed ? (
           <LinkButton to={item.public_url} tone="plain" size="small">
             {words.showcase.view}
           </LinkButton>
         ) : null}
-        {isListed ? <ShareButton size="small" shared={{ title: item.title, url: item.public_url }} /> : null}
+        <LinkButton to={`/goodsList/listing?id=${item.goods_id}`} tone="plain" size="small">
+          {words.showcase.listing.title}
+        </LinkButton>
+        {isListed ? (
+          <LinkButton to={`/discounts/quantity?id=${item.goods_id}`} tone="plain" size="small">
+            {words.discounts.tabs.quantity}
+          </LinkButton>
+        ) : null}
+        {isListed ? (
+          <LinkButton to={`/share?item=${item.id}`} tone="plain" size="small">
+            {words.common.share}
+          </LinkButton>
+        ) : null}
         <Button tone="plain" size="small" onClick={() => setAsking(isListed ? 'delist' : 'relist')}>
           {isListed ? words.showcase.delist : words.showcase.relist}
         </Button>

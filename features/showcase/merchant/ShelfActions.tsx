@@ -1,4 +1,4 @@
-import { ArrowUpDown, Ellipsis, ListChecks, Percent } from 'lucide-react';
+import { ArrowUpDown, Ellipsis, FileSpreadsheet, ListChecks, Percent, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
@@ -44,7 +44,7 @@ export function ShelfMenu({ onSelect, onArrange }: Props) {
 }
 
 function Acts({ isWide = false, onSelect, onArrange }: Props & { isWide?: boolean }) {
-  const { showcase: words } = useWords();
+  const { showcase: words, discounts } = useWords();
   const look = isWide ? ({ tone: 'plain', isWide } as const) : ({ tone: 'quiet', size: 'small' } as const);
   return (
     <>
@@ -56,6 +56,16 @@ function Acts({ isWide = false, onSelect, onArrange }: Props & { isWide?: boolea
       </Button>
       <LinkButton to="/goodsList/prices" {...look} icon={<Percent aria-hidden className="size-4 shrink-0" />}>
         {words.rule}
+      </LinkButton>
+      <LinkButton
+        to="/goodsList/file"
+        {...look}
+        icon={<FileSpreadsheet aria-hidden className="size-4 shrink-0" />}
+      >
+        {words.file.title}
+      </LinkButton>
+      <LinkButton to="/discounts" {...look} icon={<Tag aria-hidden className="size-4 shrink-0" />}>
+        {discounts.title}
       </LinkButton>
     </>
   );

@@ -10,7 +10,6 @@ import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
-import { ItemSheet } from './ItemSheet.tsx';
 import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { Shelf } from './Shelf.tsx';
 import { ShelfActions, ShelfMenu } from './ShelfActions.tsx';
@@ -22,7 +21,8 @@ import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
 import { useSheet } from './useSheet.ts';
 
-// Asked for by a press: the list is there without it.
+// Asked for by a press: the list is there without them.
+const ItemSheet = lazyPart(async () => (await import('./ItemSheet.tsx')).ItemSheet);
 const ArrangeList = lazyPart(async () => (await import('./ArrangeList.tsx')).ArrangeList);
 
 /** What the shop sells, with the money of one piece; the room that its level leaves; the order buyers see. */
@@ -88,7 +88,9 @@ export function ShowcaseScreen() {
       <Limits limit={first?.limit} />
       {selected === undefined ? <UndoBar undo={first?.undo} isAboveTabs /> : null}
       {sheet.id === undefined ? null : (
-        <ItemSheet id={sheet.id} known={items.find(({ id }) => id === sheet.id)} onClose={sheet.close} />
+        <Suspense fallback={null}>
+          <ItemSheet id={sheet.id} known={items.find(({ id }) => id === sheet.id)} onClose={sheet.close} />
+        </Suspense>
       )}
     </Page>
   );
@@ -143,7 +145,14 @@ function EmptyShowcase() {
     <Empty
       says={words.showcase.none}
       detail={words.showcase.noneDetail}
-      action={<LinkButton to="/goodsList/warehouse">{words.showcase.toWarehouse}</LinkButton>}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <LinkButton to="/goodsList/warehouse">{words.showcase.toWarehouse}</LinkButton>
+          <LinkButton to="/goodsList/file" tone="plain">
+            {words.showcase.file.read}
+          </LinkButton>
+        </span>
+      }
     />
   );
 }

@@ -45,7 +45,10 @@ export function lossOf({ currency, cost, ship, returns }: Good): string {
 }
 
 /** The price at which a good is added: by the rule, else the suggested one, lifted to the floor. */
-export function startPrice(good: Good, rule: Rule | null): string {
+export function startPrice(
+  good: Pick<Good, 'currency' | 'cost' | 'floor_price' | 'suggested_price'>,
+  rule: Rule | null,
+): string {
   const { currency, cost, floor_price, suggested_price } = good;
   if (rule === null) return notBelow(suggested_price, floor_price, currency);
   return rulePrice(rule, { cost, floor: floor_price, currency }) ?? floor_price;

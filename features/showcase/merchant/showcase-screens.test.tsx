@@ -1,3 +1,4 @@
+import { listLinks } from '#features/sharing/contract.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
@@ -33,6 +34,8 @@ const shelf = {
   limit,
   undo: null,
 };
+const oneItem = { ...shelf, list: shelf.list.slice(0, 1) };
+const linksAnswer = { ...page, list: [], live: 0, live_max: 100 };
 const undo = { token, kind: 'remove' as const, rows: 3, until };
 const result = { ok: true, code: 200, reason: null, msg: 'ok' };
 
@@ -170,10 +173,11 @@ test('the warehouse is shown as a list where that was chosen on this device', as
 test('many goods are added at once, never a sold-out one, and what was not added says why', async () => {
   const refused = { ...result, ok: false, code: 458, reason: 'price_changed', msg: 'moved' };
   const lamp = { ...warehouseGood, id: idOf(51) };
+  const vase = { ...lamp, id: idOf(52), title: 'Vase', stock: 0 };
   const none = { client_ref: null, id: null, sale_price: null };
   const asked = open(
     '/goodsList/warehouse',
-    answer(listGoods, { ...page, list: [lamp, { ...lamp, id: idOf(52), title: 'Vase', stock: 0 }] }),
+    answer(listGoods, { ...page, landed_complete: null, list: [lamp, vase] }),
     answer(addToShowcase, {
       results: [{ ...none, goods_id: idOf(51), ...refused }],
       undo_token: null,
@@ -189,9 +193,38 @@ test('many goods are added at once, never a sold-out one, and what was not added
     checked: false,
   });
   press('Add 1 product');
-  const sheet = within(await screen.findByRole('dialog', { name: '1 product was not added' }));
-  expect(sheet.getByText(/Its cost changed a moment ago/)).toBeDefined();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add 1 product' }));
+  await sheet.findByText(/profit \$10\.80/);
+  expect(asked('/showcase/add')).toEqual([]);
+  fireEvent.click(sheet.getByRole('button', { name: 'Add at these prices' }));
+  const results = within(await screen.findByRole('dialog', { name: '0 of 1 added' }));
+  expect(results.getByText(/Its cost changed a moment ago/)).toBeDefined();
   expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), expected_price: '24.00' }] }]);
+});
+
+test('many goods are added with a markup on their cost: a price that would lose money is raised and says so', async () => {
+  const lamp = { ...warehouseGood, id: idOf(51) };
+  const added = { ...result, client_ref: null, goods_id: idOf(51), id: idOf(51), sale_price: '24.99' };
+  const asked = open(
+    '/goodsList/warehouse',
+    answer(listGoods, { ...page, landed_complete: null, list: [lamp] }),
+    answer(addToShowcase, { results: [added], undo_token: null, undo_until: null, limit }),
+  );
+  await screen.findByText(lamp.title);
+  press('Select');
+  fireEvent.click(await screen.findByRole('button', { name: 'All shown' }));
+  press('Add 1 product');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add 1 product' }));
+  fireEvent.click(await sheet.findByRole('radio', { name: 'Markup on the cost' }));
+  fireEvent.change(sheet.getByLabelText('Markup in percent'), { target: { value: '0' } });
+  expect(sheet.getByText('Raised to break-even')).toBeDefined();
+  fireEvent.change(sheet.getByLabelText('Markup in percent'), { target: { value: 'a lot' } });
+  expect(sheet.getByText('Write a whole number from 0 to 1,000')).toBeDefined();
+  expect(sheet.getByRole('button', { name: 'Add at these prices' })).toMatchObject({ disabled: true });
+  fireEvent.change(sheet.getByLabelText('Markup in percent'), { target: { value: '100' } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Add at these prices' }));
+  await screen.findByText('On sale at $24.99');
+  expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), sale_price: '24.00' }] }]);
 });
 
 test('a good has an address of its own, and its sheet says what it leaves and what a return costs', async () => {
@@ -208,9 +241,10 @@ test('a good has an address of its own, and its sheet says what it leaves and wh
 test('a product that is on sale is shared from its own sheet', async () => {
   const share = vi.fn<(card: ShareData) => Promise<void>>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  open(`/goodsList?item=${idOf(1)}`, answer(listShowcase, shelf));
+  open(`/goodsList?item=${idOf(1)}`, answer(listShowcase, oneItem), answer(listLinks, linksAnswer));
   const sheet = within(await screen.findByRole('dialog'));
-  fireEvent.click(await sheet.findByRole('button', { name: 'Share' }));
+  fireEvent.click(await sheet.findByRole('link', { name: 'Share' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Mug 1', url: showcaseItem.public_url }));
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listGoods } from '#features/goods/contract.ts';
+import type { compareOffers } from '#features/goods/offers.contract.ts';
 import type { listShowcase, priceRule } from '#features/showcase/contract.ts';
 
 export type Shelf = OutputOf<typeof listShowcase>;
@@ -7,4 +8,5 @@ export type Item = Shelf['list'][number];
 export type Limit = Shelf['limit'];
 export type Undo = Shelf['undo'];
 export type Good = OutputOf<typeof listGoods>['list'][number];
+export type Offer = OutputOf<typeof compareOffers>['list'][number];
 export type Rule = NonNullable<OutputOf<typeof priceRule>['rule']>;

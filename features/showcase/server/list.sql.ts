@@ -1,4 +1,5 @@
 // The showcase as its owner sees it.
+import { gtinForms } from '#domain/goods/gtin.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { showcaseSorts } from '#features/showcase/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
@@ -40,7 +41,9 @@ const tables = `showcase_item i
   join goods g on g.id = i.goods_id
   join stock s on s.goods_id = i.goods_id
   join supplier p on p.id = g.supplier_id
-  left join goods_text x on x.lang = $6 and x.goods_id = i.goods_id`;
+  left join goods_text x on x.lang = $6 and x.goods_id = i.goods_id
+  left join listing m on m.shop_id = i.shop_id and m.goods_id = i.goods_id
+  left join listing_text w on w.shop_id = i.shop_id and w.goods_id = i.goods_id and w.lang = $6`;
 
 const matches = `i.shop_id = $1
   and ($2::text is null or i.status = $2)
@@ -49,33 +52,51 @@ const matches = `i.shop_id = $1
       select id from goods_type where id = $3
       union select c.id from goods_type c join below on c.parent = below.id)
     select id from below))
-  and ($4::text is null or g.title ilike $4 or x.title ilike $4 or g.code ilike $4)
+  and ($4::text is null or g.title ilike $4 or x.title ilike $4 or w.title ilike $4 or g.code ilike $4
+    or (g.gtin <> '' and g.gtin = any($7::text[])))
   and ($5::uuid is null or i.goods_id = $5)`;
 
 function filterValues(shopId: bigint, { id, status, typeId, q, language }: ShowcaseFilter) {
   const like = q === undefined || q === '' ? null : `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return [shopId, status ?? null, typeId ?? null, like, id ?? null, language];
+  return [shopId, status ?? null, typeId ?? null, like, id ?? null, language, gtinForms(q ?? '')];
 }
 
 // Clicks are visitors of each day who opened the page of the goods. Profit is as high as price and cost
-// are apart, less the commission in basis points ($7).
+// are apart, less the commission in basis points ($8).
 const orders: Record<ShowcaseSort, string> = {
   shop: 'i.place desc, i.goods_id desc',
   new: 'i.created_at desc, i.goods_id desc',
   price: 'i.price_units, i.goods_id',
   orders: 'coalesce(best.orders_30d, 0) desc, i.created_at desc, i.goods_id desc',
   clicks: `(select count(*) from goods_event e where e.shop_id = $1 and e.goods_id = i.goods_id
-    and e.kind = 'view' and e.at >= $8) desc, i.created_at desc, i.goods_id desc`,
-  profit: '(i.price_units - g.cost_units - i.price_units * $7::int / 10000) desc, i.goods_id',
+    and e.kind = 'view' and e.at >= $9) desc, i.created_at desc, i.goods_id desc`,
+  profit: '(i.price_units - g.cost_units - i.price_units * $8::int / 10000) desc, i.goods_id',
   stock: '(s.on_hand - s.reserved) desc, i.goods_id',
-  title: 'lower(coalesce(x.title, g.title)), i.goods_id',
+  title: 'lower(coalesce(w.title, x.title, g.title)), i.goods_id',
 };
 
-/** Of each goods the orders that were paid since `$8`. */
-const soldGoods = (among: string) => `select l.goods_id, count(distinct l.order_id)::int as orders_30d
-       from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
-       where o.shop_id = $1 and o.paid_at >= $8 and l.shop_id = $1 ${among}
-       group by l.goods_id`;
+// Where the saved days begin and end; without any they are none. A moment is made of a day before it is looked for.
+const savedDays = `saved_days as materialized (
+       select ((($9::timestamptz at time zone 'UTC')::date + 1)::timestamp at time zone 'UTC') as from_at,
+         greatest((($9::timestamptz at time zone 'UTC')::date + 1)::timestamp at time zone 'UTC',
+           (select max(d.day) + 1 from goods_sold_day d where d.shop_id = $1)::timestamp at time zone 'UTC') as to_at,
+         'infinity'::timestamptz as end_at
+     ), counted as materialized (
+       select l.goods_id, l.order_id from order_line l where l.shop_id = $1 and l.order_id = any(array(
+         select o.id from shop_order o where o.shop_id = $1
+           and o.paid_at >= $9 and o.paid_at < (select from_at from saved_days)
+         union all
+         select o.id from shop_order o where o.shop_id = $1
+           and o.paid_at >= (select to_at from saved_days) and o.paid_at < (select end_at from saved_days)))
+     )`;
+
+/** Of each goods the orders that were paid since `$9`: of days that are saved, and those counted beside them. */
+const soldGoods = (among: string) => `select l.goods_id, sum(l.orders)::int as orders_30d from (
+         select l.goods_id, l.orders from goods_sold_day l
+         where l.shop_id = $1 and l.day > ($9::timestamptz at time zone 'UTC')::date ${among}
+         union all
+         select l.goods_id, count(distinct l.order_id) from counted l where true ${among} group by l.goods_id
+       ) l group by l.goods_id`;
 
 // The page is cut first, so that orders are counted for its rows only, unless they are what it is sorted by.
 function listStatement(sort: ShowcaseSort): Statement<ShowcaseRow> {
@@ -84,16 +105,19 @@ function listStatement(sort: ShowcaseSort): Statement<ShowcaseRow> {
   const joined = sort === 'orders' ? 'left join best on best.goods_id = i.goods_id' : '';
   return statement(
     `showcase-list-by-${sort}`,
-    `with ${best} page as (
-       select i.goods_id, g.code, coalesce(x.title, g.title) as title, g.picture, g.type_id, i.price_units,
+    `with ${savedDays}, ${best} page as (
+       select i.goods_id, g.code, coalesce(w.title, x.title, g.title) as title,
+         case when m.pictures is null then g.picture
+           else coalesce((listing_pictures(m.pictures, m.own_pictures, g.picture, g.pictures))[1], '') end as picture,
+         g.type_id, i.price_units,
          g.cost_units, g.suggested_units, p.ship_fee_units, i.status, i.delist_reason, i.version, s.on_hand - s.reserved as available,
          row_number() over (order by ${order}) as place
-       from ${tables} ${joined} where ${matches} and $7::int is not null order by ${order} limit $9 offset $10
+       from ${tables} ${joined} where ${matches} and $8::int is not null order by ${order} limit $10 offset $11
      ), sold as (
        ${soldGoods('and l.goods_id in (select goods_id from page)')}
      ), seen as (
        select e.goods_id, count(*)::int as clicks_30d from goods_event e
-       where e.shop_id = $1 and e.kind = 'view' and e.at >= $8
+       where e.shop_id = $1 and e.kind = 'view' and e.at >= $9
          and e.goods_id in (select goods_id from page)
        group by e.goods_id
      )

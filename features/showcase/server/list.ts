@@ -7,6 +7,7 @@ import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
 import { addDays } from '#domain/time.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';
 import { presentLimit, type Context } from './context.ts';
+import { saveSoldDays } from './sold-days.ts';
 import { presentUndo } from './undo.ts';
 import { countShowcase, listShowcaseRows, type ShowcaseRow } from './list.sql.ts';
 
@@ -16,10 +17,12 @@ export async function presentShowcase(context: Context, input: InputOf<typeof li
   const { tx, shop, language } = context;
   const status = input.status === 'all' ? undefined : input.status;
   const filter = { id: input.id, status, typeId: input.type_id, q: input.q, language };
+  const ordersSince = addDays(context.now, -30);
+  await saveSoldDays(tx, shop.shop_id, ordersSince, context.now);
   const rows = await listShowcaseRows(tx, shop.shop_id, filter, {
     sort: input.sort,
     commissionBps: context.commissionBps,
-    ordersSince: addDays(context.now, -30),
+    ordersSince,
     limit: input.page_size + 1,
     offset: (input.page - 1) * input.page_size,
   });

@@ -88,7 +88,7 @@ async function change(context: Context, mode: Input['mode'], rows: readonly Item
   const ids = rows.map(({ goods_id }) => goods_id);
   const wereListed = rows.filter(({ status }) => status === 'listed').length;
   if (mode === 'remove') {
-    await deleteItems(tx, { shopId: shop.shop_id, goodsIds: ids });
+    await deleteItems(tx, { shopId: shop.shop_id, goodsIds: ids, at: now });
     await moveQuota(tx, {
       shopId: shop.shop_id,
       listed: -wereListed,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { DelistReason, ItemState } from './items.sql.ts';
 
-export type UndoKind = 'add' | 'remove' | 'price';
+export type UndoKind = 'add' | 'remove' | 'price' | 'file' | 'swap';
 
 export type NewUndo = {
   readonly id: string;
@@ -33,7 +33,8 @@ const insertBefore = sql.run('showcase-undo-before')`
   insert into showcase_undo_row (shop_id, undo_id, goods_id, version_after, price_units, status,
     delist_reason,
     place, version, created_at, updated_at)
-  select shop_id, :id, goods_id, case when :value4::boolean then version + 1 end, price_units, status,
+  -- Of goods in a sale the price before it: they come back out of the sale.
+  select shop_id, :id, goods_id, case when :value4::boolean then version + 1 end, coalesce(list_units, price_units), status,
     delist_reason,
     place, version, created_at, updated_at
   from showcase_item where shop_id = :shopId and goods_id = any(:goodsIds::uuid[])`;
@@ -45,6 +46,47 @@ export async function noteUndo(tx: Tx, shopId: bigint, undo: NewUndo): Promise<v
   await insert(tx, { shopId, id, kind, rowCount: goodsIds.length, day, until, at });
   if (kind === 'add') await insertAdded(tx, { shopId, id, goodsIds });
   else await insertBefore(tx, { shopId, id, goodsIds, value4: kind === 'price' });
+}
+
+// Rows as they are, and the version that each is given: by its price, by going on or off sale, or by both.
+const insertChanging = sql.run('showcase-undo-changing')`
+  insert into showcase_undo_row (shop_id, undo_id, goods_id, version_after, price_units, status, delist_reason, place,
+    version, created_at, updated_at)
+  select i.shop_id, :id, i.goods_id, i.version + n.versions, coalesce(i.list_units, i.price_units), i.status,
+    i.delist_reason, i.place, i.version, i.created_at, i.updated_at
+  from unnest(:goodsIds::uuid[], :versions::int[]) as n (goods_id, versions)
+  join showcase_item i on i.shop_id = :shopId and i.goods_id = n.goods_id`;
+
+type NewFileUndo = {
+  readonly id: string;
+  readonly added: readonly string[];
+  readonly changed: readonly { readonly goodsId: string; readonly versions: number }[];
+  readonly until: Date;
+  readonly at: Date;
+};
+
+/** Notes an act of a file: after its additions, before its changes. */
+export async function noteFileUndo(tx: Tx, shopId: bigint, undo: NewFileUndo): Promise<void> {
+  const { id, added, changed, until, at } = undo;
+  await forget(tx, { shopId, at });
+  const rowCount = added.length + changed.length;
+  await insert(tx, { shopId, id, kind: 'file', rowCount, day: null, until, at });
+  await insertAdded(tx, { shopId, id, goodsIds: added });
+  const goodsIds = changed.map(({ goodsId }) => goodsId);
+  await insertChanging(tx, { shopId, id, goodsIds, versions: changed.map(({ versions }) => versions) });
+}
+
+/** Notes a swap while both rows are there: one that came, and one that goes. */
+export async function noteSwapUndo(
+  tx: Tx,
+  shopId: bigint,
+  undo: Pick<NewUndo, 'id' | 'day' | 'until' | 'at'> & { readonly oldId: string; readonly newId: string },
+): Promise<void> {
+  const { id, day, until, at, oldId, newId } = undo;
+  await forget(tx, { shopId, at });
+  await insert(tx, { shopId, id, kind: 'swap', rowCount: 2, day, until, at });
+  await insertAdded(tx, { shopId, id, goodsIds: [newId] });
+  await insertBefore(tx, { shopId, id, goodsIds: [oldId], value4: false });
 }
 
 export type UndoRow = RowOf<typeof lockUndo>;
@@ -79,10 +121,11 @@ export const readKept = sql.rows('showcase-undo-rows')<{
   left join goods_text x on x.lang = :language and x.goods_id = r.goods_id
   where r.shop_id = :shopId and r.undo_id = :undoId order by r.goods_id`;
 
-/** Puts removed rows back exactly as they were: price, place, state, version and times. */
+/** Puts removed rows back exactly as they were: price, place, state and version. That they are back is a change. */
 export const restoreRows = sql.run('showcase-undo-restore')`
   insert into showcase_item (shop_id, goods_id, price_units, status, delist_reason, place, version,
     created_at,
     updated_at)
-  select shop_id, goods_id, price_units, status, delist_reason, place, version, created_at, updated_at
+  select shop_id, goods_id, price_units, status, delist_reason, place, version, created_at,
+    :at::timestamptz
   from showcase_undo_row where shop_id = :shopId and undo_id = :undoId and goods_id = any(:goodsIds::uuid[])`;

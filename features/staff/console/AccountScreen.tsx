@@ -4,8 +4,10 @@ import { Page } from '#ui/layout/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
+import { operatorAccessCalls } from '#features/staff/access-calls.shapes.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { Connection } from './Connection.tsx';
 import { Factors } from './Factors.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { ProofCard } from './ProofCard.tsx';
@@ -27,6 +29,7 @@ export function AccountScreen() {
               side={
                 <Stack gap="large">
                   <ChangePassword />
+                  {calls === operatorAccessCalls ? <Connection /> : null}
                   <OwnSessions sessions={access.sessions} />
                 </Stack>
               }

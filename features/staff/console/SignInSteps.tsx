@@ -5,6 +5,7 @@ import { FactorStep } from './FactorStep.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { PasswordStep, type FirstStep } from './PasswordStep.tsx';
 import { SetUpStep } from './SetUpStep.tsx';
+import { SingleSignOnButton } from './SingleSignOnButton.tsx';
 
 type Step =
   | { readonly is: 'password' }
@@ -16,17 +17,19 @@ type Props = {
   head: (title: string, lead: string) => ReactNode;
   onSignedIn: (token: string) => void;
   known?: string | undefined;
+  /** The first step was taken elsewhere. */
+  begun?: FirstStep | undefined;
 };
 
 /** From the password to the session; a ticket that is over leads back to the beginning. */
-export function SignInSteps({ head, onSignedIn, known }: Props) {
+export function SignInSteps({ head, onSignedIn, known, begun }: Props) {
   const { access: words, signIn } = useWords();
-  const [step, setStep] = useState<Step>({ is: 'password' });
+  const [step, setStep] = useState<Step>(begun === undefined ? { is: 'password' } : stepOf(begun));
   const [username, setUsername] = useState('');
 
   function begin(first: FirstStep, name: string): void {
     setUsername(name);
-    setStep({ is: first.next, ticket: first.ticket, factors: first.factors });
+    setStep(stepOf(first));
   }
 
   if (step.is === 'password') {
@@ -34,6 +37,8 @@ export function SignInSteps({ head, onSignedIn, known }: Props) {
       <>
         {head(signIn.title, signIn.lead)}
         <PasswordStep onDone={begin} known={known} />
+        {/* It leaves the page: where the sign-in lies over one, what was typed there would be lost. */}
+        {known === undefined ? <SingleSignOnButton /> : null}
       </>
     );
   }
@@ -62,4 +67,8 @@ export function SignInSteps({ head, onSignedIn, known }: Props) {
       </Button>
     </>
   );
+}
+
+function stepOf({ next, ticket, factors }: FirstStep): Step {
+  return { is: next, ticket, factors };
 }

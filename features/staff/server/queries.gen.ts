@@ -9,6 +9,7 @@ declare module '#platform/db/sql.ts' {
     'operators-count-commands': { values: { since: Date }; row: { count: number; oldest: Date | null }; open: 'oldest' };
     'operators-count-recovery-codes': { values: { personId: string }; row: { count: number }; open: never };
     'operators-decide-change': { values: { id: string; by: string; confirms: boolean; now: Date }; row: { state: string | null }; open: 'state' };
+    'operators-delete-subject': { values: { issuer: string; personId: string }; row: {  }; open: never };
     'operators-disable-by-command': { values: { personId: string; at: Date }; row: { state: string | null }; open: 'state' };
     'operators-drop-passkey': { values: { personId: string; credential: string }; row: { gone: boolean }; open: never };
     'operators-drop-recovery-codes': { values: { personId: string }; row: {  }; open: never };
@@ -24,6 +25,7 @@ declare module '#platform/db/sql.ts' {
     'operators-insert-bare': { values: { id: string; username: string; passwordHash: string; name: string; supplierId?: string | null | undefined; at: Date }; row: { made: boolean | null }; open: 'made' };
     'operators-insert-factor': { values: { personId: string; box: Buffer; at: Date }; row: {  }; open: never };
     'operators-insert-passkey': { values: { personId: string; credential: string; name: string; publicKey: Buffer; counter: bigint | number; slot: number; createdAt: Date }; row: { made: boolean }; open: never };
+    'operators-insert-subject': { values: { issuer: string; subject: string; personId: string; email: string; now: Date }; row: { done: boolean }; open: never };
     'operators-insert-ticket': { values: { hash: Buffer; personId: string; device: string; until: Date }; row: {  }; open: never };
     'operators-joined': { values: {  }; row: { found: boolean }; open: never };
     'operators-lapse-change': { values: { personId: string; kind: string; proposedAt: Date }; row: { role_change_lapse: Json | null }; open: 'role_change_lapse' };
@@ -41,6 +43,7 @@ declare module '#platform/db/sql.ts' {
     'operators-set-challenge': { values: { personId: string; text: string; until: Date }; row: {  }; open: never };
     'operators-set-link': { values: { personId: string; hash: Buffer; by: string; until: Date }; row: {  }; open: never };
     'operators-set-password': { values: { id: string; hash: string; from: string }; row: { done: boolean | null }; open: 'done' };
+    'operators-subject-of': { values: { issuer: string; personId: string }; row: { email: string; connected_at: Date }; open: never };
     'operators-take-challenge': { values: { personId: string; now: Date }; row: { challenge: string }; open: never };
     'operators-turn-factor-off': { values: { personId: string }; row: { done: boolean }; open: never };
     'operators-turn-factor-on': { values: { at: Date; step: bigint | number; personId: string; box: Buffer }; row: { done: boolean }; open: never };
@@ -48,6 +51,7 @@ declare module '#platform/db/sql.ts' {
     'operators-use-link': { values: { now: Date; hash: Buffer }; row: { done: boolean }; open: never };
     'operators-use-passkey': { values: { counter: bigint | number; now: Date; personId: string; credential: string }; row: { done: boolean }; open: never };
     'operators-use-recovery-code': { values: { now: Date; personId: string; hash: Buffer }; row: { done: boolean }; open: never };
+    'operators-use-subject': { values: { now: Date; issuer: string; subject: string }; row: { person_id: string }; open: never };
     'operators-use-ticket': { values: { now: Date; hash: Buffer }; row: { done: boolean }; open: never };
     'operators-waiting-changes': { values: { now: Date }; row: { count: number; oldest: Date | null }; open: 'oldest' };
   }

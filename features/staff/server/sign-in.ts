@@ -34,13 +34,21 @@ export async function firstStep(
   });
   const person = found;
   if (person === undefined) throw new Error('a password was right for nobody');
-  const kinds = await factors.factorsOf(env.db.direct, person.id);
-  const device = input.device ?? '';
+  return giveTicket(env, person.id, input.device ?? '');
+}
+
+/** Who is known by the first step goes on to a second one, or to setting a factor up. */
+export async function giveTicket(
+  env: Environment,
+  personId: string,
+  device: string,
+): Promise<GivenOf<typeof operatorLogin>> {
+  const kinds = await factors.factorsOf(env.db.direct, personId);
   const ticket = env.random.token();
   const now = env.clock.now();
   const until = new Date(now.getTime() + limits.consoleTicketMs);
   await env.db.transaction((tx) =>
-    access.enterTicket(tx, { hash: hashOf(ticket), personId: person.id, device, until, now }),
+    access.enterTicket(tx, { hash: hashOf(ticket), personId, device, until, now }),
   );
   const next = kinds.length === 0 ? 'set_up' : 'factor';
   return { next, ticket, factors: kinds, expires_at: until };

@@ -1,13 +1,17 @@
 import {
   BookOpenText,
+  ChartColumn,
   LifeBuoy,
   Megaphone,
   MessageCircle,
+  PackageSearch,
   PenLine,
   Settings,
   Store,
+  Tag,
   TrendingUp,
   UserPlus,
+  Users,
 } from 'lucide-react';
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop } from '#features/shop/ui/public.tsx';
@@ -21,6 +25,10 @@ import { useWords } from '#ui/words/merchant-words.ts';
 const places = [
   { key: 'level', to: '/level', icon: TrendingUp },
   { key: 'promotion', to: '/promotion', icon: Megaphone },
+  { key: 'discounts', to: '/discounts', icon: Tag },
+  { key: 'sourcing', to: '/goodsList/sourcing', icon: PackageSearch },
+  { key: 'insights', to: '/insights', icon: ChartColumn },
+  { key: 'customers', to: '/customers', icon: Users },
   { key: 'comments', to: '/orderComment', icon: MessageCircle },
   { key: 'service', to: '/service', icon: LifeBuoy },
   { key: 'qa', to: '/qa', icon: BookOpenText },
@@ -40,7 +48,7 @@ export function ShopMenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet isOpen onClose={onClose} title={statistics.links.title}>
       <QueryView query={store} skeleton={<Skeleton shape="title" />}>
-        {(value) => <ShareShop name={value.name} url={value.public_url} />}
+        {(value) => <ShareShop url={value.public_url} />}
       </QueryView>
       <ul className="-mx-3 divide-y divide-line">
         {rows.map(({ to, label, icon: Icon }) => (

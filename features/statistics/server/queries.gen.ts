@@ -4,6 +4,8 @@ export type {};
 declare module '#platform/db/sql.ts' {
   interface Queries {
     'goods-event-insert': { values: { lateBefore: Date; shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; visitors: readonly (Buffer | null)[]; goodsIds: readonly (string | null)[]; kinds: readonly (string | null)[]; ats: readonly (Date | null)[]; keptFrom: Date }; row: {  }; open: never };
+    'search-miss-forget': { values: { before: Date; limit: bigint | number }; row: { done: number | null }; open: 'done' };
+    'search-miss-insert': { values: { shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; terms: readonly (string | null)[] }; row: {  }; open: never };
     'stat-days-keep': { values: { shopId: bigint | number; tz: string; days: readonly (Date | string | null)[] }; row: { shop_day_save: Json | null }; open: 'shop_day_save' };
     'stat-days-kept': { values: { shopId: bigint | number; tz: string; first: Date | string; last: Date | string }; row: { days: number }; open: never };
     'stat-days-late': { values: { starts: readonly (Date | null)[]; shopId: bigint | number; from: Date; to: Date }; row: { bucket: number | null; fact: string; count: bigint; quantity: bigint | null; sold: bigint | null }; open: 'bucket' | 'quantity' | 'sold' };
@@ -14,8 +16,10 @@ declare module '#platform/db/sql.ts' {
     'stat-periods': { values: { froms: readonly (Date | null)[]; tos: readonly (Date | null)[]; shopId: bigint | number; sources: readonly (string | null)[] }; row: { n: number | null; sold: bigint | null; orders: number; quantity: bigint | null; refunded: bigint | null; profit: bigint | null; visitors: number | null }; open: 'n' | 'sold' | 'quantity' | 'refunded' | 'profit' | 'visitors' };
     'stat-sources': { values: { shopId: bigint | number; from: Date; to: Date; visitSources: readonly (string | null)[] }; row: { source: string | null; visitors: number | null }; open: 'source' | 'visitors' };
     'visit-count': { values: { shopId: bigint | number; since: Date; end: Date }; row: { count: bigint | null }; open: 'count' };
+    'visit-facts-open': { values: { first: Date | string; last: Date | string; shopId: bigint | number }; row: { day: string | null }; open: 'day' };
+    'visit-facts-save': { values: { shopId: bigint | number; from: Date | string; to: Date | string }; row: { visit_fact_save: Json | null }; open: 'visit_fact_save' };
     'visit-forget': { values: { before: Date; limit: bigint | number }; row: { done: number | null }; open: 'done' };
-    'visit-insert': { values: { lateBefore: Date; shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; visitors: readonly (Buffer | null)[]; sources: readonly (string | null)[]; ats: readonly (Date | null)[]; keptFrom: Date }; row: {  }; open: never };
+    'visit-insert': { values: { lateBefore: Date; shopIds: readonly (bigint | number | null)[]; daies: readonly (Date | string | null)[]; visitors: readonly (Buffer | null)[]; sources: readonly (string | null)[]; hosts: readonly (string | null)[]; ats: readonly (Date | null)[]; keptFrom: Date }; row: {  }; open: never };
     'visit-sum-last': { values: { shopId: bigint | number }; row: { until: Date; visitors: bigint }; open: never };
     'visit-sum-save': { values: { shopId: bigint | number; until: Date }; row: { visit_sum_save: Json | null }; open: 'visit_sum_save' };
   }

@@ -10,7 +10,8 @@ const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held
        or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
 
 /** What a sale gave the shop and what later returns took from it. */
-export const isProfit = `${isOfWallet} and kind in ('accept_shop', 'return_held', 'return_available', 'return_advance')`;
+export const isProfit = `${isOfWallet} and kind in ('accept_shop', 'return_held', 'return_available', 'return_advance',
+  'refund_pending', 'refund_available')`;
 
 export type Span = { readonly from: Date; readonly to: Date };
 

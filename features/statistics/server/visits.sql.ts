@@ -10,14 +10,19 @@ export type NewVisit = {
   readonly day: string;
   readonly visitor: Buffer;
   readonly source: VisitSource;
+  /** The site that the first page of the day was come to from; undefined where no other site was it. */
+  readonly host?: string | undefined;
   readonly at: Date;
 };
-export type NewEvent = Omit<NewVisit, 'source'> & { readonly goodsId: string; readonly kind: EventKind };
+export type NewEvent = Omit<NewVisit, 'source' | 'host'> & {
+  readonly goodsId: string;
+  readonly kind: EventKind;
+};
 
-const insertVisits = sql.run('visit-insert')`insert into visit (shop_id, day, visitor, source, at, late)
-  select v.*, v.at < :lateBefore
-  from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :sources::text[], :ats::timestamptz[])
-    as v (shop_id, day, visitor, source, at)
+const insertVisits = sql.run('visit-insert')`insert into visit (shop_id, day, visitor, source, host, at, late)
+  select v.shop_id, v.day, v.visitor, v.source, nullif(v.host, ''), v.at, v.at < :lateBefore
+  from unnest(:shopIds::bigint[], :daies::date[], :visitors::bytea[], :sources::text[], :hosts::text[],
+    :ats::timestamptz[]) as v (shop_id, day, visitor, source, host, at)
   where v.at >= :keptFrom
   on conflict (shop_id, day, visitor) do nothing`;
 
@@ -41,6 +46,7 @@ export async function writeVisits(tx: Tx, visits: readonly NewVisit[], lateBefor
     daies: visits.map(({ day }) => day),
     visitors: visits.map(({ visitor }) => visitor),
     sources: visits.map(({ source }) => source),
+    hosts: visits.map(({ host }) => host ?? ''),
     ats: visits.map(({ at }) => at),
   });
 }

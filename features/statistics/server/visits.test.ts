@@ -86,7 +86,8 @@ test('a visitor is recorded as of the shop that was looked at, whoever tells of 
     return direct.row(asked, values);
   };
   await makeVisitRecorder({ ...env, db: { ...env.db, direct: { ...direct, row } } }).see(seen());
-  expect(shops).toEqual([undefined, shopIdOf(shop.shopId)]);
+  // Whose the handle is, then the shop and its menu.
+  expect(shops).toEqual([undefined, shopIdOf(shop.shopId), shopIdOf(shop.shopId)]);
 });
 
 test('a visitor counts once a day, however often and at whichever process they look', async () => {

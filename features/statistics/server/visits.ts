@@ -2,15 +2,19 @@
 // is kept in memory for a second and written together, after the pages were sent.
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
+import { readLinkCode } from '#domain/sharing.ts';
 import { isUuid } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
+import { readSearchTerm } from '#domain/search-term.ts';
 import { minuteMs } from '#domain/text/spans.ts';
 import { addMinutes, localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';
+import { writeLinkVisits, type NewLinkVisit } from '#features/sharing/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { acrossShops, inOpenCall } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';
-import { isFromList, sourceOf } from './source.ts';
+import { writeMisses, type NewMiss } from './misses.sql.ts';
+import { hostOf, isFromList, linkSourceOf, sourceOf } from './source.ts';
 import { writeEvents, writeVisits, type NewEvent, type NewVisit } from './visits.sql.ts';
 
 /** A page of a storefront that was shown, or a form of it that was taken. */
@@ -25,6 +29,8 @@ export type Seen = {
   readonly via?: string | null;
   /** True where the merchant looks at their own shop. */
   readonly isOwn?: boolean;
+  /** What was searched for in the shop and found nothing. */
+  readonly missed?: string | undefined;
   /** What was done with goods. */
   readonly did?:
     | { readonly kind: Exclude<EventKind, 'click'>; readonly goodsIds: readonly string[] }
@@ -44,15 +50,22 @@ export type VisitRecorder = {
  */
 const browsersPerAddress = 4;
 
-type Waiting = { visits: NewVisit[]; events: NewEvent[] };
-type Found = { readonly visit: NewVisit; readonly events: readonly NewEvent[] };
+type Waiting = { visits: NewVisit[]; events: NewEvent[]; links: NewLinkVisit[]; misses: NewMiss[] };
+type Found = {
+  readonly visit: NewVisit;
+  readonly events: readonly NewEvent[];
+  /** That they came by one of the merchant's short links. */
+  readonly link: NewLinkVisit | undefined;
+  /** What they searched for in vain, as it is counted. */
+  readonly miss: NewMiss | undefined;
+};
 
 /**
  * Records visits. What it is told twice is one visit; what fails is logged and tried again or forgotten, because a
  * figure must never cost a buyer a page.
  */
 export function makeVisitRecorder(env: Environment): VisitRecorder {
-  let waiting: Waiting = { visits: [], events: [] };
+  let waiting: Waiting = nothing();
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -60,6 +73,7 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
   let taken: Promise<void> = Promise.resolve();
   // Only spares the database what it knows already; every process has its own.
   const known = new Set<string>();
+  const hasRoom = makeDailyLimit(limits.missesPerShopDay);
 
   function isNew(key: string): boolean {
     if (known.has(key)) return false;
@@ -70,18 +84,18 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
 
   async function write(): Promise<void> {
     const batch = waiting;
-    if (batch.visits.length + batch.events.length === 0) return;
-    waiting = { visits: [], events: [] };
+    if (countWaiting(batch) === 0) return;
+    waiting = nothing();
     try {
-      const lateBefore = addMinutes(env.clock.now(), -limits.factLateMinutes);
+      const now = env.clock.now();
+      const lateBefore = addMinutes(now, -limits.factLateMinutes);
       await writeVisits(env.db.direct, batch.visits, lateBefore);
       await writeEvents(env.db.direct, batch.events, lateBefore);
+      await writeLinkVisits(env.db.direct, batch.links, now);
+      await writeMisses(env.db.direct, batch.misses);
     } catch (error) {
       // What was written before it broke off is not written twice: the keys see to that.
-      waiting = {
-        visits: [...batch.visits, ...waiting.visits].slice(0, limits.eventsWaitingMax),
-        events: [...batch.events, ...waiting.events].slice(0, limits.eventsWaitingMax),
-      };
+      waiting = putBefore(batch, waiting);
       env.log.warn({ error }, 'visits were not written and wait');
       wake();
     }
@@ -98,10 +112,13 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
     timer ??= setTimeout(() => void flush(), limits.eventsWriteMs).unref();
   }
 
-  function take({ visit, events }: Found): void {
-    if (waiting.events.length + waiting.visits.length >= limits.eventsWaitingMax) return;
+  function take({ visit, events, link, miss }: Found): void {
+    if (countWaiting(waiting) >= limits.eventsWaitingMax) return;
     const key = `${visit.shopId}.${visit.visitor.toString('base64url')}`;
     if (isNew(key)) waiting.visits.push(visit);
+    if (link !== undefined && isNew(`${key}.${link.code}`)) waiting.links.push(link);
+    if (miss !== undefined && isNewMiss(isNew, key, miss) && hasRoom(`${miss.shopId}.${miss.day}`))
+      waiting.misses.push(miss);
     waiting.events.push(...events.filter(({ goodsId, kind }) => isNew(`${key}.${goodsId}.${kind}`)));
     wake();
   }
@@ -129,6 +146,39 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
   };
 }
 
+const nothing = (): Waiting => ({ visits: [], events: [], links: [], misses: [] });
+
+/** What waits again, before what came since. What is more than may wait is forgotten. */
+function putBefore(batch: Waiting, since: Waiting): Waiting {
+  const max = limits.eventsWaitingMax;
+  return {
+    visits: [...batch.visits, ...since.visits].slice(0, max),
+    events: [...batch.events, ...since.events].slice(0, max),
+    links: [...batch.links, ...since.links].slice(0, max),
+    misses: [...batch.misses, ...since.misses].slice(0, max),
+  };
+}
+
+/** True so many times for each key: a script types any number of words. Every process counts its own. */
+function makeDailyLimit(max: number): (key: string) => boolean {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    if (counts.size >= limits.visitsRemembered) counts.clear();
+    counts.set(key, count);
+    return count <= max;
+  };
+}
+
+/** True for the first time that a visitor of the day searches for this, of so many words as one person looks for. */
+function isNewMiss(isNew: (key: string) => boolean, key: string, { term }: NewMiss): boolean {
+  if (!isNew(`${key}.?${term}`)) return false;
+  return Array.from({ length: limits.missesPerVisitor }, (_, n) => n).some((n) => isNew(`${key}.?.${n}`));
+}
+
+const countWaiting = ({ visits, events, links, misses }: Waiting) =>
+  visits.length + events.length + links.length + misses.length;
+
 /** Undefined for a shop that is not there. */
 async function readSeen(env: Environment, seen: Seen): Promise<Found | undefined> {
   const at = env.clock.now();
@@ -144,7 +194,12 @@ async function readSeen(env: Environment, seen: Seen): Promise<Found | undefined
   const events = kinds.flatMap((kind) =>
     (did?.goodsIds ?? []).filter(isUuid).map((goodsId) => ({ ...base, goodsId, kind })),
   );
-  return { visit: { ...base, source: sourceOf({ host, referer, via }) }, events };
+  const code = readLinkCode(via);
+  const link = code === undefined ? undefined : { ...base, code, source: linkSourceOf({ host, referer }) };
+  const term = readSearchTerm(seen.missed);
+  const miss = term === undefined ? undefined : { shopId, day, term };
+  const source = sourceOf({ host, referer, via });
+  return { visit: { ...base, source, host: hostOf({ host, referer }) }, events, link, miss };
 }
 
 /** The day of a zone in the minute that was asked for last: days begin with a minute, and reckoning one takes long. */

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { Heart, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { firstCharacters } from '#domain/text/graphemes.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
@@ -7,9 +7,12 @@ import { TestBanner } from '#ui/layout/TestBanner.tsx';
 import { useSay, useUiWords } from '#ui/words/words.tsx';
 import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { WishedProvider } from '#ui/storefront/wished.ts';
+import { wishFormId } from '#ui/storefront/WishHeart.tsx';
 import type { Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { Assurances, sellerOf } from './Assurances.tsx';
 import { LanguageMenu, LanguageRow } from './LanguageChoice.tsx';
+import { ShopMenu } from './ShopMenu.tsx';
 import { exploreBase } from './looking/list-path.ts';
 
 /** What stands around every page: whose shop it is, the cart, and who one buys from. */
@@ -38,10 +41,24 @@ export function Frame({ page, children }: { page: StorefrontPage; children: Reac
       ) : null}
       <Header page={page} shop={shop} />
       <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-12 lg:px-6 lg:pt-8">
-        {children}
+        <WishedProvider value={page.wished ?? []}>{children}</WishedProvider>
       </main>
+      {hasHearts(page) ? <WishForm page={page} /> : null}
       <Footer page={page} shop={shop} brand={page.brand ?? ui.brand} />
     </div>
+  );
+}
+
+function hasHearts({ kind }: StorefrontPage): boolean {
+  return kind === 'home' || kind === 'collection' || kind === 'bundle' || kind === 'goods' || kind === 'mine';
+}
+
+/** What every heart of the page sends, and where it leads back to without a script. */
+function WishForm({ page }: { page: StorefrontPage }) {
+  return (
+    <form id={wishFormId} method="post" action={`${page.base}/wish`}>
+      <input type="hidden" name="back" value={page.place} />
+    </form>
   );
 }
 
@@ -66,8 +83,12 @@ function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }
           <HeaderName shop={shop} name={name ?? words.shopHome} header={look?.header ?? 'left'} />
         </a>
         {look?.header === 'center' ? null : <LanguageMenu page={page} />}
+        {hasNoShop ? null : <MineLink base={page.base} />}
         {hasNoShop ? null : <CartLink page={page} />}
       </div>
+      {shop === undefined || shop.menu.length === 0 || hasNoShop ? null : (
+        <CachedPart as="div" draw={ShopMenu} props={{ menu: shop.menu, base: page.base }} />
+      )}
     </header>
   );
 }
@@ -91,6 +112,20 @@ function HeaderName({ shop, name, header }: HeaderProps) {
       <ShopMark shop={shop} name={name} className="size-9 text-body" />
       <span className="shop-name truncate font-medium">{name}</span>
     </>
+  );
+}
+
+/** The visitor's own page. A phone shows the heart alone. */
+function MineLink({ base }: { base: string }) {
+  const words = useStorefrontWords();
+  return (
+    <a
+      href={`${base}/me`}
+      aria-label={words.mineLink}
+      className="-mr-2 inline-flex min-h-target min-w-target items-center justify-center rounded-field hover:bg-sunken"
+    >
+      <Heart aria-hidden className="size-6" />
+    </a>
   );
 }
 

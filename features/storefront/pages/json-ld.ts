@@ -1,4 +1,6 @@
 // What search engines read of a page (schema.org, as JSON-LD). It says what the page says, and nothing else.
+import { collectionPath } from '#domain/shop/collection.ts';
+import { shopPagePath } from '#domain/shop/shop-page.ts';
 import { inLanguage } from '#domain/text/language-path.ts';
 import type { PageOf, Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 
@@ -7,6 +9,16 @@ type Thing = { readonly [key: string]: unknown };
 /** The things of a page, each whole by itself; none for pages that are not to be found. */
 export function jsonLdOf(page: StorefrontPage): readonly Thing[] {
   if (page.kind === 'goods') return [productOf(page), breadcrumbOfGoods(page)].map(inContext);
+  if (page.kind === 'collection') {
+    const { title, slug } = page.collection;
+    const crumb = { name: title, item: addressOf(page, collectionPath(slug)) };
+    return [breadcrumbOf([shopCrumb(page), crumb])].map(inContext);
+  }
+  if (page.kind === 'shopPage') {
+    const { title, slug } = page.page;
+    const crumb = { name: title, item: addressOf(page, shopPagePath(slug)) };
+    return [breadcrumbOf([shopCrumb(page), crumb])].map(inContext);
+  }
   if (page.kind === 'home' && page.q === undefined) {
     const category = page.categories.find(({ id }) => id === page.category);
     const crumbs = [shopCrumb(page), ...(category === undefined ? [] : [categoryCrumb(page, category)])];
@@ -177,7 +189,7 @@ function breadcrumbOfGoods(page: GoodsPage): Thing {
   return breadcrumbOf([shopCrumb(page), categoryCrumb(page, category), { name: goods.title }]);
 }
 
-function shopCrumb(page: GoodsPage | HomePage): Crumb {
+function shopCrumb(page: GoodsPage | HomePage | PageOf<'collection' | 'shopPage'>): Crumb {
   return { name: page.shop.name, item: addressOf(page, '') };
 }
 

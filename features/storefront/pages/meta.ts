@@ -1,4 +1,6 @@
 // What a page says of itself to browsers, search engines and those who unfold a shared link.
+import { plainListing } from '#domain/goods/listing-markup.ts';
+import { shopPagePath } from '#domain/shop/shop-page.ts';
 import { languages } from '#domain/text/language.ts';
 import { inLanguage } from '#domain/text/language-path.ts';
 import { trustPath } from '#domain/content/trust-documents.ts';
@@ -6,7 +8,8 @@ import type { StorefrontWords } from '#locales/en/storefront.ts';
 import { sayMessage } from '#locales/message.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import { shareCardSize } from '#features/storefront/share-card.shapes.ts';
-import type { Goods, Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
+import type { Goods, PageOf, Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
+import { collectionAddress } from './looking/CollectionView.tsx';
 import { homePath } from './looking/HomeView.tsx';
 import { isPlainList, listPath } from './looking/list-path.ts';
 
@@ -46,6 +49,8 @@ export function metaOf(page: StorefrontPage, words: StorefrontWords): Meta {
       type: 'product',
     };
   }
+  if (page.kind === 'collection') return collectionMeta(page, words);
+  if (page.kind === 'shopPage') return shopPageMeta(page, words);
   if (page.kind === 'explore' || page.kind === 'exploreHow' || page.kind === 'trust')
     return siteMeta(page, words);
   const title = titleOf(page, words);
@@ -78,6 +83,37 @@ function homeMeta(page: Extract<StorefrontPage, { kind: 'home' }>, words: Storef
     // Searches are not listed: the same goods stand under their categories.
     ...addressesOf(page, isPlainList(page) ? homePath(speechless, { number: goods.page }) : undefined),
     image: homeImage(page, words),
+    type: 'website',
+  };
+}
+
+function shopPageMeta(page: PageOf<'shopPage'>, words: StorefrontWords): Meta {
+  const { shop } = page;
+  const { slug, title, body } = page.page;
+  return {
+    title: sayMessage(page.language, words.by, { title, shop: shop.name }),
+    description: cut(plainListing(body)),
+    ...addressesOf(page, `/s/${page.handle}${shopPagePath(slug)}`),
+    image:
+      shop.logo === null ? undefined : { url: page.origin + shop.logo.url, alt: shop.name, size: undefined },
+    type: 'website',
+  };
+}
+
+function collectionMeta(page: PageOf<'collection'>, words: StorefrontWords): Meta {
+  const { shop, collection, goods } = page;
+  const [first] = goods.list;
+  const about =
+    collection.description || sayMessage(page.language, words.goodsCount, { count: goods.total ?? 0 });
+  return {
+    title: sayMessage(page.language, words.by, { title: collection.title, shop: shop.name }),
+    description: cut(about),
+    // A collection without products is not to be found: there is nothing on its page.
+    ...addressesOf(
+      page,
+      first === undefined ? undefined : collectionAddress({ ...page, base: `/s/${page.handle}` }, goods.page),
+    ),
+    image: first === undefined ? undefined : shareCardOf(page, first, words),
     type: 'website',
   };
 }
@@ -143,7 +179,10 @@ function explorePath(page: Extract<StorefrontPage, { kind: 'explore' }>): string
   return listPath({ ...page, base: '/explore' }, { number: page.goods.page });
 }
 
-type OtherPage = Exclude<StorefrontPage, { kind: 'home' | 'goods' | 'explore' | 'exploreHow' | 'trust' }>;
+type OtherPage = Exclude<
+  StorefrontPage,
+  { kind: 'home' | 'collection' | 'shopPage' | 'goods' | 'explore' | 'exploreHow' | 'trust' }
+>;
 
 function titleOf(page: OtherPage, words: StorefrontWords): string {
   if (page.kind === 'order')
@@ -179,6 +218,12 @@ function titleOf(page: OtherPage, words: StorefrontWords): string {
     receipt: words.receiptProof,
     verify: words.verifyTitle,
     emailStop: words.emailStopTitle,
+    restock: words.restockTitle,
+    question: words.questionTitle,
+    reminderStop: words.reminderStop,
+    bundle: words.bundleTitle,
+    mine: words.mineTitle,
+    mineAddress: words.mineAddressTitle,
   }[page.kind];
 }
 

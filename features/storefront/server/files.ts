@@ -23,6 +23,12 @@ export function releaseFiles(request: FastifyRequest): void {
   forms.get(request)?.release();
 }
 
+/** What the path names, as text. */
+export function paramsOf({ params }: FastifyRequest): Record<string, string> {
+  if (typeof params !== 'object' || params === null) return {};
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, String(text)]));
+}
+
 /** What was typed. */
 export function formOf(request: FastifyRequest): URLSearchParams {
   if (request.body instanceof URLSearchParams) return request.body;

@@ -27,7 +27,7 @@ export function drawnBytes({ html }: Drawn): number {
 
 export const securityHeaders = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
     "trusted-types 'none'; report-uri /csp-report",
   'x-content-type-options': 'nosniff',

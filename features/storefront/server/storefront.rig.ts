@@ -21,6 +21,7 @@ const own = { host, origin: `http://${host}`, 'content-type': 'application/x-www
 
 /** Nobody has commented, unless the test says so. */
 const silent: Answers = {
+  goodsQuestions: () => ({ list: [] }),
   goodsComments: () => ({ list: [], page: 1, has_more: false }),
   orderComments: () => ({ list: [] }),
   readBuyerChat: () => ({ conversation: null, messages: [], has_more: false }),

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rankingDocument } from '#domain/goods/ranking-document.ts';
 import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
-import { addGoods, showCart, updateCart } from './buying/basket.ts';
+import { addBundle, addGoods, showCart, updateCart } from './buying/basket.ts';
 import { placeOrder, showCheckout } from './buying/checkout.ts';
+import { openReminder, showReminderStop, stopReminderByForm } from './buying/reminder.ts';
 import { sendComment } from './order/comment.ts';
 import {
   addPictures,
@@ -15,6 +16,7 @@ import {
   takeOffer,
   tellSent,
 } from './order/case.ts';
+import { orderAgain } from './order/again.ts';
 import { find, showFind } from './order/lookup.ts';
 import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack } from './order/order.ts';
 import { askReturn, showReturn } from './order/return.ts';
@@ -28,8 +30,15 @@ import { showExplore, showHow } from './looking/explore.ts';
 import { showTrust } from './trust.ts';
 import { showEmailStop, showSignedReceipt, showVerify, stopEmailsByForm } from './order/receipt.ts';
 import { savePlace, showPlace } from './buying/place.ts';
-import { showGoods, showHome, showMissing } from './looking/shop.ts';
+import { askForRestock, confirmRestockByForm, showRestock, stopRestockByForm } from './looking/restock.ts';
+import { askByForm, confirmQuestionByForm, deleteQuestionByForm, showQuestion } from './looking/question.ts';
+import { followShortLink } from './looking/short-link.ts';
+import { showBundle, showCollection, showGoods, showHome, showMissing, showPage } from './looking/shop.ts';
+import { removeAddressByForm, saveAddressByForm, showAddress } from './mine/address.ts';
+import { askLinkByForm, eraseByForm, openByForm, showLink, showMine, signOutByForm } from './mine/page.ts';
+import { changeWishByForm } from './mine/wish.ts';
 import { makeHotPages } from './hot.ts';
+import { oneClickRoutes } from './one-click.ts';
 import { drawnBytes } from './send.ts';
 import {
   isForAll,
@@ -55,6 +64,9 @@ const testPayment = '/pay/*';
 const pages: Record<string, Handler> = {
   '': showHome,
   '/goods/:id': showGoods,
+  '/c/:slug': showCollection,
+  '/p/:slug': showPage,
+  '/b/:id': showBundle,
   '/cart': showCart,
   '/delivery': showPlace,
   '/checkout': showCheckout,
@@ -71,11 +83,19 @@ const pages: Record<string, Handler> = {
   '/order/:token/withdrawal/:id': showReceipt,
   '/order/:token/receipt': showSignedReceipt,
   '/order/:token/emails': showEmailStop,
+  '/restock/:token': showRestock,
+  '/question/:token': showQuestion,
+  '/reminder/:token': openReminder,
+  '/reminder/:token/stop': showReminderStop,
+  '/me': showMine,
+  '/me/address': showAddress,
+  '/me/:token': showLink,
   '/*': showMissing,
 };
 
 const forms: Record<string, Handler> = {
   '/cart/add': addGoods,
+  '/cart/bundle': addBundle,
   '/cart/update': updateCart,
   '/delivery': savePlace,
   '/checkout': placeOrder,
@@ -93,6 +113,7 @@ const forms: Record<string, Handler> = {
   '/order/:token/case/:case/deduction': answerInspection,
   '/order/:token/case/:case/sent': tellSent,
   '/order/:token/case/:case/pictures': addPictures,
+  '/order/:token/again': orderAgain,
   '/order/:token/cancel': cancel,
   '/order/:token/return': askReturn,
   '/order/:token/return/withdraw': takeReturnBack,
@@ -101,6 +122,20 @@ const forms: Record<string, Handler> = {
   '/order/:token/talk/report': reportTalk,
   '/goods/:id/comment/:comment/report': reportOpinion,
   '/order/:token/emails': stopEmailsByForm,
+  '/goods/:id/restock': askForRestock,
+  '/goods/:id/question': askByForm,
+  '/question/:token/confirm': confirmQuestionByForm,
+  '/question/:token/delete': deleteQuestionByForm,
+  '/reminder/:token/stop': stopReminderByForm,
+  '/restock/:token/confirm': confirmRestockByForm,
+  '/restock/:token/stop': stopRestockByForm,
+  '/wish': changeWishByForm,
+  '/me/link': askLinkByForm,
+  '/me/:token/open': openByForm,
+  '/me/address': saveAddressByForm,
+  '/me/address/remove': removeAddressByForm,
+  '/me/end': signOutByForm,
+  '/me/delete': eraseByForm,
 };
 
 /**
@@ -121,8 +156,9 @@ export function storefrontRoutes(
     bytesOf: drawnBytes,
     bytesMax: hotBytesMax,
   });
-  const shared = new Set<Handler>([showHome, showGoods, showExplore]);
+  const shared = new Set<Handler>([showHome, showCollection, showBundle, showPage, showGoods, showExplore]);
   const env: Environment = { ask, render, settings, hot, shared };
+  oneClickRoutes(app, ask);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -160,6 +196,7 @@ export function storefrontRoutes(
       scope.get(`/${purpose}`, run(showFind(purpose)));
       scope.post(`/${purpose}`, run(find(purpose)));
     }
+    scope.get('/l/:code', run(followShortLink));
     scope.get('/explore', run(showExplore));
     scope.get('/explore/how', run(showHow));
     // Also read by pages of other addresses, which hold it against the record.

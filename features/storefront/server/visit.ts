@@ -13,12 +13,15 @@ import type {
   StorefrontPage,
   TroublePage,
 } from '#features/storefront/page.shapes.ts';
-import { countPieces, readCart, writeCart, type Cart } from './buying/cart.ts';
-import { readDelivery, writeDelivery, type Delivery } from './buying/choice.ts';
-import { filesOf, formOf, type SentFiles } from './files.ts';
+import { countPieces, type Cart } from './buying/cart.ts';
+import { readDelivery, type Delivery } from './buying/choice.ts';
+import { openCart } from './buying/linked-code.ts';
+import { filesOf, formOf, paramsOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
+import { readSession, readWishes, type Kept, type WishList } from './mine/kept.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
-import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './language.ts';
+import { placeOf, otherLanguage, spokenOf, type Spoken } from './language.ts';
+import { remember } from './remember.ts';
 import { withDraft, withShop } from './looking/draft.ts';
 import { movedTo } from './looking/moved.ts';
 import { drawnOf, securityHeaders, sendPage, type Drawn } from './send.ts';
@@ -84,6 +87,9 @@ export type Visit = {
   readonly cart: Cart;
   /** Where the buyer is and what they pay in, as far as they said it before. */
   readonly delivery: Delivery;
+  /** What the browser noted in this shop, and the session of a buyer who signed in; empty for nobody. */
+  readonly wishes: WishList;
+  readonly session: string;
   readonly language: Language;
   readonly spoken: Spoken;
   /** Languages and countries as the browser says them. */
@@ -104,7 +110,7 @@ export type Answer = (
   readonly refresh?: { readonly seconds: number; readonly path: string };
   /** True where everyone may see the page: it holds no secret and no buyer's data. */
   readonly isPublic?: boolean;
-};
+} & Kept;
 
 export type Handler = (visit: Visit) => Promise<Answer>;
 
@@ -159,7 +165,7 @@ async function drawPage(env: Environment, of: Drawing, isHot: boolean): Promise<
   const isPlace = visit.isShopless || handleShape.safeParse(visit.handle).success;
   const answer: Answer = isPlace ? await answerOf(visit, handler, request) : missing('shop');
   if ('redirect' in answer) return drawnOf(answer, '', isHot);
-  const frame = frameOf(env, request, visit, answer.cart ?? visit.cart);
+  const frame = frameOf(env, request, visit, answer);
   const page = await withShop(visit, { ...frame, ...answer.page });
   const token = request.method === 'GET' ? visit.query.get('look') : null;
   if (token === null) return drawnOf(answer, env.render(page), isHot);
@@ -170,37 +176,24 @@ async function drawPage(env: Environment, of: Drawing, isHot: boolean): Promise<
 /** True for a page that is the same for everybody who asks for it in this second. */
 export function isForAll({ answer }: Drawn): boolean {
   if ('redirect' in answer || answer.isPublic !== true) return false;
-  return (answer.status ?? 200) === 200 && answer.cart === undefined && answer.delivery === undefined;
+  return (answer.status ?? 200) === 200 && hasNothingToKeep(answer);
+}
+
+function hasNothingToKeep({ cart, delivery, wishes, session }: Answer): boolean {
+  return cart === undefined && delivery === undefined && wishes === undefined && session === undefined;
 }
 
 /** What a page that everybody may see depends on; undefined for a visitor with something of their own. */
 function keyOf(visit: Visit, request: FastifyRequest): string | undefined {
-  if (request.method !== 'GET' || countPieces(visit.cart) > 0) return undefined;
+  if (request.method !== 'GET' || countPieces(visit.cart) > 0 || visit.cart.code !== '') return undefined;
+  // Hearts are filled for one visitor alone.
+  if (visit.wishes.length > 0) return undefined;
   const { language, spoken, delivery, accepts } = visit;
   const { country = accepts.slice(0, acceptsMax), currency = '' } = delivery;
   return [request.host, language, spoken.named ?? '', request.url, country, currency].join('\n');
 }
 
 const acceptsMax = 100;
-
-/** Has the browser keep the cart, and the language of the address once something was done in it. */
-function remember(visit: Visit, answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
-  const isSecure = request.protocol === 'https';
-  const { named, remembered } = visit.spoken;
-  if (answer.cart !== undefined) {
-    const { cookie } = request.headers;
-    const lines = writeCart(answer.cart, { handle: visit.handle, isSecure, cookie });
-    for (const line of lines) void reply.header('set-cookie', line);
-  }
-  if (answer.delivery !== undefined) {
-    const line = writeDelivery(answer.delivery, isSecure);
-    if (line !== writeDelivery(visit.delivery, isSecure)) void reply.header('set-cookie', line);
-  }
-  // Whoever comes back from a payment elsewhere, to an address without a language, reads on in this one.
-  if (request.method === 'POST' && named !== undefined && named !== remembered) {
-    void reply.header('set-cookie', writeLanguage(named, isSecure));
-  }
-}
 
 /** Sends a page that needs nothing but itself: for requests that never reach a handler. */
 export async function serveTrouble(
@@ -212,7 +205,7 @@ export async function serveTrouble(
   const visit = openVisit(env, request);
   const { page, status } = trouble(what);
   void reply.header('cache-control', 'no-store');
-  const html = env.render({ ...frameOf(env, request, visit, visit.cart), ...page });
+  const html = env.render({ ...frameOf(env, request, visit, {}), ...page });
   await sendPage({ request, reply, drawn: drawnOf({ page }, html, false), status });
 }
 
@@ -272,10 +265,11 @@ function resend(visit: Visit, request: FastifyRequest): TroublePage['again'] {
 }
 
 function openVisit(env: Environment, request: FastifyRequest): Visit {
-  const params = stringsOf(request.params);
+  const params = paramsOf(request);
   const handle = params['handle'] ?? '';
   const isShopless = params['handle'] === undefined;
-  const [path = '', query = ''] = request.url.split('?', 2);
+  const [path = '', search = ''] = request.url.split('?', 2);
+  const query = new URLSearchParams(search);
   const spoken = spokenOf(request, env.settings.languages?.());
   const { language, named } = spoken;
   return {
@@ -288,11 +282,13 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
     path: inLanguage(named, path),
     place: placeOf(request),
     param: (name) => params[name] ?? '',
-    query: new URLSearchParams(query),
+    query,
     form: formOf(request),
     files: filesOf(request),
-    cart: readCart(request.headers.cookie, handle),
+    cart: openCart(request.headers.cookie, { method: request.method, handle, query }),
     delivery: readDelivery(request.headers.cookie),
+    wishes: readWishes(request.headers.cookie, handle),
+    session: readSession(request.headers.cookie, handle),
     language,
     spoken,
     accepts: request.headers['accept-language'] ?? '',
@@ -301,7 +297,9 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
   };
 }
 
-function frameOf(env: Environment, request: FastifyRequest, visit: Visit, cart: Cart): Frame {
+type Changed = { readonly cart?: Cart; readonly wishes?: WishList };
+
+function frameOf(env: Environment, request: FastifyRequest, visit: Visit, changed: Changed): Frame {
   const { testData, brand, publicUrl, languages } = env.settings;
   const origin =
     publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
@@ -315,11 +313,7 @@ function frameOf(env: Environment, request: FastifyRequest, visit: Visit, cart: 
     handle,
     base,
     place,
-    cartCount: countPieces(cart),
+    cartCount: countPieces(changed.cart ?? visit.cart),
+    wished: (changed.wishes ?? visit.wishes).map(({ goodsId }) => goodsId),
   };
-}
-
-function stringsOf(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
 }

@@ -4,7 +4,7 @@ import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import { addDays } from '#domain/time.ts';
-import { ownByCode, setCosts, setStocks } from '#features/goods/server/public.ts';
+import { ownByCode, setCosts, setStocks, stock } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import type { apiStock } from '#features/supply/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -74,8 +74,9 @@ async function judgeAll(
   const goods = await ownByCode(tx, supplierId, codes, how);
   const ids = goods.map(({ id }) => id);
   const [open, versions] = [await sql.openChanges(tx, { goodsIds: ids }), await sql.versionsOf(tx, ids)];
+  const exact = how.isLocked ? await takeBack(tx, goods, lines) : new Map<string, bigint>();
   const known = {
-    goods: new Map(goods.map((row) => [row.code, row])),
+    goods: new Map(goods.map((row) => [row.code, { ...row, reserved: exact.get(row.id) ?? row.reserved }])),
     open: new Map(open.map((row) => [row.goods_id, row])),
     versions,
   };
@@ -85,6 +86,20 @@ async function judgeAll(
     seen.add(line.code);
     return isTwice ? refused(line, 'twice') : judge(line, known, env);
   });
+}
+
+/** Takes back what shops have not sold of goods of which less is to be there; gives what is reserved of these. */
+function takeBack(
+  tx: Tx,
+  goods: Awaited<ReturnType<typeof ownByCode>>,
+  lines: readonly FeedLine[],
+): Promise<Map<string, bigint>> {
+  const ids = new Map(goods.map(({ code, id }) => [code, id]));
+  const counts = lines.flatMap(({ row }) => {
+    const id = row === undefined ? undefined : ids.get(row.code);
+    return id === undefined || row?.stock === undefined ? [] : [{ id, onHand: BigInt(row.stock) }];
+  });
+  return stock.takeBack(tx, counts);
 }
 
 function refused({ line, code }: FeedLine, reason: Reason, least: string | null = null): Judged {
@@ -179,7 +194,7 @@ async function write(tx: Tx, { env, personId }: Input, { supplierId, plans }: Wr
   const stocked = plans.flatMap(({ goodsId, onHand, wasEmpty }) =>
     onHand === undefined ? [] : [{ id: goodsId, onHand, isFelt: wasEmpty !== (onHand === 0n) }],
   );
-  await setStocks(tx, stocked);
+  await setStocks(tx, stocked, now);
   const replaced = plans.flatMap(({ open, cost }) =>
     open === undefined || cost === undefined ? [] : [open.id],
   );

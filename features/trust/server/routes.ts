@@ -38,8 +38,9 @@ export function trustRoutes(registry: Registry): void {
   handle(registry, publicRecord, ({ env, tx }) => record(env, tx), { direct: true });
 }
 
-function presentEntity({ brand, testData, policy }: Environment): OutputOf<typeof trustEntity> {
+function presentEntity({ brand, testData, policy, translator }: Environment): OutputOf<typeof trustEntity> {
   return {
+    ...(translator === undefined ? {} : { translator: translator.host }),
     brand: brand.name,
     legal_name: brand.legalName,
     country: brand.country,

@@ -11,6 +11,7 @@ import { EntityView } from './EntityView.tsx';
 import { FeesView } from './FeesView.tsx';
 import { FiguresView } from './FiguresView.tsx';
 import { OverviewView } from './OverviewView.tsx';
+import { PrivacyView } from './PrivacyView.tsx';
 import { RankingView } from './RankingView.tsx';
 import { RecordView } from './RecordView.tsx';
 import { SafetyView } from './SafetyView.tsx';
@@ -54,6 +55,8 @@ function Content({ page }: { page: TrustPage & PageBase }): ReactNode {
       return <FiguresView figures={page.figures} />;
     case 'record':
       return <RecordView record={page.record} />;
+    case 'privacy':
+      return <PrivacyView translator={page.entity.translator} />;
     case 'safety':
       return <SafetyView />;
   }

@@ -21,6 +21,7 @@ import { EntryRow } from './EntryRow.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { FlowFilters, statuses, type FilterName } from './FlowFilters.tsx';
 import { withDays } from './days.ts';
+import { SaveFlow } from './statements/SaveFlow.tsx';
 import { periods, periodStart, type Period } from './period.ts';
 
 const accounts = ['all', 'available', 'pending', 'held', 'withdrawing'] as const;
@@ -41,6 +42,7 @@ export function FlowScreen() {
   const status = statuses.find((one) => one === query.get('status'));
   const period = periods.find((one) => one === query.get('period')) ?? 'all';
   const pages = useFlow({ account, type, status, period });
+  const file = useFileFilter({ account, type, status, period });
   const isFiltered = account !== 'all' || type !== undefined || status !== undefined || period !== 'all';
 
   function filter(name: FilterName, value: string) {
@@ -68,6 +70,7 @@ export function FlowScreen() {
         options={accounts.map((value) => ({ value, label: words.wallet.accounts[value] }))}
       />
       <FlowList pages={pages} account={account} isFiltered={isFiltered} />
+      {status === undefined ? <SaveFlow filter={file} /> : null}
     </Page>
   );
 }
@@ -79,11 +82,25 @@ type Filter = {
   period: Period;
 };
 
-function useFlow({ account, type, status, period }: Filter) {
+/** Fixed while the screen is open: a page that is fetched later belongs to the same span. */
+function useStart(period: Period): Date | undefined {
   const zone = useZone();
-  // Fixed while the screen is open: a page that is fetched later belongs to the same span.
   const [openedAt] = useState(() => new Date());
-  const from = periodStart(period, openedAt, zone);
+  return periodStart(period, openedAt, zone);
+}
+
+/** What of the filter a file takes: of a status are withdrawals alone, which have a list of their own. */
+function useFileFilter({ account, type, period }: Filter) {
+  const from = useStart(period);
+  return {
+    account,
+    ...(type === undefined ? {} : { type }),
+    ...(from === undefined ? {} : { from: from.toISOString() }),
+  };
+}
+
+function useFlow({ account, type, status, period }: Filter) {
+  const from = useStart(period);
   return usePages(walletFlow, (page, after) => ({
     account,
     page,

@@ -122,7 +122,9 @@ function Doors({ value }: { value: Wallet }) {
   return (
     <Rows label={words.withdrawals}>
       <Row to="/wallet/flow" title={own.seeFlow} />
+      <Row to="/wallet/statements" title={own.statements.door} detail={own.statements.doorHint} />
       <Row to="/wallet/withdrawals" title={words.withdrawals} />
+      <Row to="/wallet/schedule" title={words.schedule.title} detail={words.schedule.offer} />
       <Row
         to="/wallet/accounts"
         title={words.seeAccounts}

@@ -44,6 +44,8 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
   return_held: 'return',
   return_available: 'return',
   return_advance: 'return',
+  refund_pending: 'return',
+  refund_available: 'return',
   deposit: 'deposit',
   deposit_cleared: 'deposit',
   withdraw: 'withdrawal',
@@ -60,6 +62,12 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
   hold_placed: 'hold',
   hold_lifted: 'hold',
 };
+
+/** The type of a kind that touches the wallet; undefined of all others. */
+export function flowTypeOf(kind: string): FlowType | undefined {
+  const own = keysOf(typeOf).find((one) => one === kind);
+  return own === undefined ? undefined : typeOf[own];
+}
 
 /** Only what was asked for can wait or fail; the rest of the book has happened. */
 export function filterOf(input: InputOf<typeof walletFlow>): sql.FlowFilter {

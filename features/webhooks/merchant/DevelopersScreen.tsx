@@ -17,6 +17,7 @@ import { useSay } from '#ui/words/words.tsx';
 import { AddHookSheet } from './AddHookSheet.tsx';
 import { HookBadge } from './HookBadge.tsx';
 import { KeySection } from './KeySection.tsx';
+import { ProposalsRow } from './proposals/ProposalsRow.tsx';
 
 /** What a merchant's own programs may do, and what they are told. */
 export function DevelopersScreen() {
@@ -33,6 +34,7 @@ export function DevelopersScreen() {
       }
     >
       <KeySection />
+      <ProposalsRow />
       <AddressSection />
     </Page>
   );

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { useState } from 'react';
 import { hookTypes } from '#domain/hooks.ts';
-import { changeHook, listDeliveries, listHooks, removeHook, testHook } from '#features/webhooks/contract.ts';
+import { changeHook, listDeliveries, listHooks, removeHook } from '#features/webhooks/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
@@ -27,6 +27,7 @@ import { Deliveries } from './Deliveries.tsx';
 import { HookBadge } from './HookBadge.tsx';
 import { ReplayCard } from './ReplayCard.tsx';
 import { SecretCard } from './SecretCard.tsx';
+import { TestCard } from './TestCard.tsx';
 
 export type Hook = OutputOf<typeof listHooks>['list'][number];
 
@@ -59,6 +60,7 @@ function Address({ hook }: { hook: Hook }) {
       side={
         <>
           <Types hook={hook} />
+          {hook.state === 'off' ? null : <TestCard hookId={hook.id} />}
           {hook.state === 'off' ? null : <ReplayCard hookId={hook.id} />}
           <SecretCard hook={hook} />
           <Remove hook={hook} />
@@ -71,10 +73,8 @@ function Address({ hook }: { hook: Hook }) {
 function State({ hook }: { hook: Hook }) {
   const { address } = useWords().hooks;
   const say = useSay();
-  const toast = useToast();
   const { time } = useFormats();
   const [isAsking, setAsking] = useState(false);
-  const test = useAct(testHook, { changes: [listDeliveries], onDone: () => toast(address.tested) });
   const change = useAct(changeHook, { changes: [listHooks, listDeliveries], onDone: () => setAsking(false) });
   const isOff = hook.state === 'off';
   return (
@@ -92,21 +92,16 @@ function State({ hook }: { hook: Hook }) {
         {isOff ? (
           <Note tone="warn">{hook.off_why === 'failing' ? address.offFailing : address.offPerson}</Note>
         ) : null}
-        <ErrorBox error={test.error ?? (isAsking ? null : change.error)} />
+        <ErrorBox error={isAsking ? null : change.error} />
         <Stack isRow>
           {isOff ? (
             <Button isBusy={change.isBusy} onClick={() => change.act({ id: hook.id, on: true })}>
               {address.on}
             </Button>
           ) : (
-            <>
-              <Button isBusy={test.isBusy} onClick={() => test.act({ id: hook.id })}>
-                {address.test}
-              </Button>
-              <Button tone="plain" onClick={() => setAsking(true)}>
-                {address.off}
-              </Button>
-            </>
+            <Button tone="plain" onClick={() => setAsking(true)}>
+              {address.off}
+            </Button>
           )}
         </Stack>
       </Stack>

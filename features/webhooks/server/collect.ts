@@ -120,10 +120,16 @@ function eventOf(
   return { ...made, n, fact: row.fact, type, about, at: row.at };
 }
 
-type Made = { readonly type: SentType; readonly n: bigint; readonly at: Date; readonly data: unknown };
+type Made = {
+  readonly type: SentType;
+  readonly n: bigint;
+  readonly at: Date;
+  readonly data: unknown;
+  readonly isTest?: boolean;
+};
 
 /** A message as it is sent, checked against its shape. */
-export function makeMessage(env: Environment, shopId: bigint, { type, n, at, data }: Made) {
+export function makeMessage(env: Environment, shopId: bigint, { type, n, at, data, isTest }: Made) {
   const id = env.random.id(at);
   const message = messageOf(type).parse({
     id,
@@ -132,6 +138,7 @@ export function makeMessage(env: Environment, shopId: bigint, { type, n, at, dat
     created_at: at.toISOString(),
     shop_id: shopCodeOf(shopId),
     test_data: env.testData,
+    ...(isTest === true ? { test: true } : {}),
     data,
   });
   return { id, body: JSON.stringify(message) };

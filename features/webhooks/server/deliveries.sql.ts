@@ -7,7 +7,8 @@ const insert = sql.run('hooks-insert-deliveries')`
   insert into hook_delivery (shop_id, endpoint_id, event_id, n, about, state, next_at)
   select :shopId, d.endpoint_id, e.id, e.n, e.about, 'waiting', :at
   from unnest(:hooks::uuid[], :eventIds::uuid[]) as d (endpoint_id, event_id)
-  join hook_event e on e.shop_id = :shopId and e.id = d.event_id`;
+  join hook_event e on e.shop_id = :shopId and e.id = d.event_id
+  returning event_id`;
 
 export type Pair = { readonly hookId: string; readonly eventId: string };
 

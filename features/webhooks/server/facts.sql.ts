@@ -79,7 +79,8 @@ const insert = sql.run('hooks-insert-events')`
   select :shopId, e.id, e.n, e.fact, e.type, e.about, e.at, e.body
   from unnest(:ids::uuid[], :ns::bigint[], :facts::text[], :types::text[], :abouts::text[],
     :ats::timestamptz[], :bodies::text[])
-    as e (id, n, fact, type, about, at, body)`;
+    as e (id, n, fact, type, about, at, body)
+  returning n`;
 
 export type NewEvent = {
   readonly id: string;

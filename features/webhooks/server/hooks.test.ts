@@ -221,6 +221,30 @@ test('a test is a ping and no order; a new secret signs beside the old one', asy
   expect([isBy(secret), isBy(fresh.secret), isBy('whsec_other')]).toEqual([true, true, false]);
 });
 
+test('an example has the form of a real message, says that it is a test, and names nothing that is there', async () => {
+  await openShop('Examples');
+  const { hook } = await addTestHook(app, shop, receiver.url('/examples'), ['order.paid']);
+  const token = await app.merchant(shop);
+  const types = [
+    'order.refunded',
+    'return.decided',
+    'withdrawal.paid',
+    'goods.delisted',
+    'comment.added',
+  ] as const;
+  for (const type of types) await app.ask(contract.testHook, { id: hook.id, type }, { token });
+  await deliver(app);
+  const sent = receiver.at('/examples');
+  expect(sent.map(({ type }) => type).toSorted()).toEqual(types.toSorted());
+  for (const { text } of sent) expect(JSON.parse(text)).toMatchObject({ test: true });
+  const texts = sent.map(({ text }) => text).join('');
+  expect(texts).toContain('"order_no":"EXAMPLE"');
+  expect(texts).toContain('"amount":"0.00"');
+  const ids = [...texts.matchAll(/"\w+_id":"([0-9a-f-]{36})"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(ids)).toEqual(new Set(['00000000-0000-0000-0000-000000000000']));
+});
+
 test('a message tells nothing that was undone, and nothing from before the address was there', async () => {
   await openShop('Fresh');
   await buyOne();

@@ -1,10 +1,11 @@
 // The addresses of merchants' programs: set by a person who proves it is them, tried out, and sent to again.
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
-import { pingType } from '#domain/hooks.ts';
+import { pingType, type SentType } from '#domain/hooks.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import type * as contract from '#features/webhooks/contract.ts';
 import { secrets } from '#features/people/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
 import { readHookUrl } from '#platform/ports/hook-address.ts';
@@ -13,6 +14,7 @@ import * as deliveries from './deliveries.sql.ts';
 import { insertEvents } from './facts.sql.ts';
 import type { HookContext } from './context.ts';
 import * as sql from './hooks.sql.ts';
+import { makeExample } from './examples.ts';
 import { secretOf } from './send.ts';
 
 type InTx = HookContext & { readonly tx: Tx };
@@ -127,8 +129,16 @@ export async function rotateSecret(
   return { secret: secretOf(env, shopId, salt), old_until: oldUntil };
 }
 
-/** Sends a message about nothing, to this address alone. @throws Refused `tooManyRequests`, `invalidOperation`. */
-export async function pingHook({ env, tx, shopId, now }: InTx, id: string): Promise<{ event_id: string }> {
+/**
+ * Sends a message about nothing, or an example of a type, to this address alone, whatever it listens to.
+ *
+ * @throws Refused `tooManyRequests`, `invalidOperation`.
+ */
+export async function testHook(
+  { env, tx, shopId, now }: InTx,
+  { id, type: asked }: InputOf<typeof contract.testHook>,
+): Promise<{ event_id: string }> {
+  const type: SentType = asked ?? pingType;
   const hook = await foundHook(tx, shopId, id);
   assertOn(hook);
   const rate = { key: `hook-test:${shopId}`, windowMs: hourMs, max: limits.hookTestsPerHour };
@@ -136,9 +146,12 @@ export async function pingHook({ env, tx, shopId, now }: InTx, id: string): Prom
   const shop = await sql.lockShop(tx, { shopId });
   if (shop === undefined) throw refuse('recordNotFound', { field: 'id' });
   const n = shop.last_n + 1n;
-  const made = makeMessage(env, shopId, { type: pingType, n, at: now, data: { test: true } });
+  const { currency } = await shopOf(tx, shopId);
+  const example = { type, n, at: now, data: makeExample(type, { now, currency }), isTest: type !== pingType };
+  const made = makeMessage(env, shopId, example);
+  // Of its own: it neither waits for messages about something real nor makes them wait.
   const about = `${pingType}:${made.id}`;
-  await insertEvents(tx, shopId, [{ ...made, n, fact: about, type: pingType, about, at: now }]);
+  await insertEvents(tx, shopId, [{ ...made, n, fact: about, type, about, at: now }]);
   await sql.saveShop(tx, { shopId, ...shop, last_n: n });
   await deliveries.insertDeliveries(tx, shopId, [{ hookId: id, eventId: made.id }], now);
   await wake(tx, shopId, [id], now);

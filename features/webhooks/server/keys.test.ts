@@ -78,7 +78,9 @@ test('what moves money out, keeps the sign-in safe or makes keys has no scope', 
   const scoped = [...app.composed.registry.kept.values()].filter(
     ({ endpoint }) => endpoint.actor === 'merchant' && endpoint.scope !== undefined,
   );
-  for (const { endpoint } of scoped) {
+  // A program may read which webhooks there are and what they were told; neither answer holds a secret.
+  const reads = ['/v1/dev/hook/list', '/v1/dev/delivery/list'];
+  for (const { endpoint } of scoped.filter((one) => !reads.includes(one.endpoint.path))) {
     expect(endpoint.path).not.toMatch(
       /withdraw\/(add|cancel)|\/bank\/|password|second_factor|\/dev\/|session|upload|identity/,
     );

@@ -110,4 +110,32 @@ You find it in your [wallet](/wallet). A deposit never ends it sooner. If someon
 **Part of your balance is on hold (449)**: the amount on hold can’t be withdrawn. Everything else can. **Wallet frozen (450)**: nothing can leave and nothing can come in for a limited time, because of a court order, or because you or we saw that someone else got in.
 `,
   },
+  'weekly-payout': {
+    title: 'How do I get paid every week without asking?',
+    body: `
+Turn on the [weekly payout](/wallet/schedule): choose an account, a day, the least and the most that is paid out at once.
+
+- On that day, in the morning in your shop’s time zone, what is available is requested as a normal withdrawal. The same rules, times and costs apply as to [any withdrawal](withdrawals), and you can cancel it.
+- Less than your least amount waits for the next week. More than your most stays in your wallet.
+- Turning it on asks for your [transaction password](transaction-password) and your second step, and for the signature of your phone where one of your devices signs. After that nothing is asked again, so choose the most with care.
+- If something stands in the way, such as a restriction or a new account, nothing is paid out, the screen says why, and it is tried again the next week. Your money stays available.
+- You can end it at any moment, without a password. Removing the account ends it too.
+
+Every payout made this way is marked, and your phone checks that each of them is covered by what you signed: this account, no more than the most, once a week.
+`,
+  },
+  statements: {
+    title: 'What are the monthly statements?',
+    body: `
+After the end of each month we make a statement of your [wallet](/wallet/statements). It never changes, and the numbers have no gaps.
+
+- **Settlement**: your balance before and after, and what came in and left.
+- **Invoice for fees**: [commission](commission), network fees and promotion. We have already deducted them, so there is nothing to pay.
+- **Tax by country**: what your buyers paid as tax. It is held for the tax authorities and is not part of your balance. For the EU there is also a file with the columns of a one-stop shop return.
+
+Each sum opens the entries of your book that it is made of, and every file comes in your language.
+
+A refund in a later month appears in the statement of that month. You can also save any [movements](/wallet/flow) as a CSV file.
+`,
+  },
 } satisfies Record<string, ArticleText>;

@@ -51,6 +51,41 @@ Yes, on the order page. The buyer sees your message there and, if they don’t r
 Please keep to the order: availability, delivery, or a problem with it.
 `,
   },
+  'shared-inbox': {
+    title: 'Where do I see everything buyers write?',
+    body: `
+In the [inbox](/inbox): messages about orders and questions before buying in one list, the newest first. It updates automatically.
+
+- **Filters** show what is waiting for you, what is waiting for the buyer, and what is answered.
+- **Search** finds an order number, or a buyer’s name as it is shown.
+- **Ended without an answer** means: the buyer wrote last, and then no one wrote for {chatDays} days. You can still answer.
+
+If you have a team, you can assign each one to yourself or to a member with the role Service. It shows who assigned it, and when. When you remove a member, what they had is no longer assigned.
+`,
+  },
+  'saved-answers': {
+    title: 'How do I answer faster?',
+    body: `
+Write what you say often once, under [Saved answers](/answers). In a message to a buyer, type / in the empty field or press the button beside it, choose with the arrow keys or a touch, and the text is in the field.
+
+- **Filled in from the order:** order number, the buyer’s name as you see it, product, the carrier’s tracking link, delivery date. You see the text and can change it before you send.
+- **What isn’t known yet** stays in braces and is named below the field. A message with an open place is not sent: fill it in or delete it.
+- The owner and members with the role Service write them.
+`,
+  },
+  'translated-messages': {
+    title: 'Can I have a message translated?',
+    body: `
+Where this platform has a translation service, **Translate** stands below a buyer’s message, with the address of the service. When you press it, and only then, the text of that one message is sent there.
+
+- The original stays. Below it you see that a machine translated it, and exactly what was sent.
+- What we hide in messages is not in it.
+- The translation is kept with the message, so the same text is sent once for each language, and is deleted with it.
+- If it doesn’t work, you see why. Your shop can have up to {translations} messages translated in an hour.
+
+A machine makes mistakes: ask again before you decide something about money.
+`,
+  },
   'masked-contacts': {
     title: 'Why is part of my message hidden?',
     body: `
@@ -89,6 +124,38 @@ Yes, under [Developers](/settings/developers).
 You can have up to {keysMax} keys and {hooksMax} addresses. All calls are documented under /docs.
 
 Anyone who has a key can use its access. Don’t give one to anyone who offers to “run your shop for you”.
+`,
+  },
+  team: {
+    title: 'How do I let other people work in my shop?',
+    body: `
+Each person gets a sign-in of their own. You never share your password, and only you can reach your money.
+
+1. Open [Team](/settings/team) and choose “Invite a member”. Give a name and a role, and confirm with your sign-in password.
+2. Send the link to that person. It works once, for {memberHours} hours. You can revoke it until then.
+3. They choose a username and a password, and can turn on two-step verification.
+
+- **Orders**: confirms orders, answers buyers and return requests, and refunds up to the limit that you set per day. Until you set one, only you refund.
+- **Products**: adds products, sets prices and discounts, writes texts, shares links.
+- **Service**: answers buyers, return requests and reviews.
+
+**Only you**: wallet, withdrawals, payout accounts, transaction password, statements, promotion payments, identity, shop information, keys and the team itself. How many members you can have depends on your [level](/level).
+
+**Who did what** is listed on the same page. When you remove a member, they’re signed out immediately, and their sign-in never works again.
+`,
+  },
+  assistants: {
+    title: 'Can an AI assistant help with my shop?',
+    body: `
+Yes. An assistant that speaks the Model Context Protocol (MCP) can read what you allow and suggest changes. Nothing changes until you confirm.
+
+1. Create a key under [Developers](/settings/developers). Choose what the assistant may read, and “Propose changes for you to confirm”.
+2. Set up the assistant with that key. The steps are in the documentation under /docs.
+3. Under [Proposals](/proposals) you see each suggested change with its price, your profit and the reason. Confirm it or decline it.
+
+**What it can’t do.** No key can move money, change a payout account or change how you sign in. A price below your cost and fees is refused right away, just as if you had typed it. A proposal expires after {proposalDays} days, and at most {proposalsMax} can be open. Your shop’s record names the key that suggested a change and the person who confirmed it.
+
+**Before you connect one.** What the key can read is sent to the company that runs the assistant: with the wrong choice, your buyers’ orders and messages too. Choose only what it needs, and revoke the key when you no longer use it.
 `,
   },
   'your-data': {

@@ -45,6 +45,30 @@ A buyer pays 24.60: a product for 20.00, shipping 3.00 and tax 1.60. The supplie
 That can’t happen: we refuse a price that doesn’t cover its costs when you set it. See [why a price is refused](below-break-even).
 `,
   },
+  'ways-to-pay': {
+    title: 'How can my buyers pay?',
+    body: `
+The checkout shows each buyer the payment methods that work for their country and the amount. There is nothing for you to set up, and you need no contract with a payment provider.
+
+- **Card, PayPal or Mollie**: on the secured page of the provider. Mollie shows the payment methods of the buyer’s country, such as their bank’s app. Neither you nor we see a card or an account.
+- **Bank transfer**: the products are kept for the buyer for a few days, until the money arrives.
+- **USDT**: to an address that belongs to this order alone.
+
+Which of these are offered depends on the platform and on the buyer’s country.
+
+## When is an order paid?
+
+When the provider itself confirms exactly this amount, in this currency, for this order. A message is never enough: we ask the provider. Money that arrives too late is refunded automatically. Every order shows what proves its payment.
+
+## How do refunds reach the buyer?
+
+The way the buyer paid. How long that takes is up to the provider or the bank. After a bank transfer or USDT, the buyer says where the refund should go.
+
+## Can a buyer pay me directly?
+
+Please don’t ask for that. Only a payment at the checkout makes an order and protects both of you. See [what we never ask for](we-never-ask).
+`,
+  },
   'no-deposit-needed': {
     title: 'Do I need a deposit to sell?',
     body: `

@@ -124,4 +124,36 @@ La encuentras en tu [billetera](/wallet). Un depósito nunca hace que termine an
     of: 1,
     on: '2026-11-21',
   },
+  'weekly-payout': {
+    of: 1,
+    on: '2026-11-29',
+    title: '¿Cómo cobro cada semana sin pedirlo?',
+    body: `
+Activa el [retiro semanal](/wallet/schedule): elige una cuenta, un día, el mínimo y el máximo que se paga de una vez.
+
+- Ese día, por la mañana en la zona horaria de tu tienda, lo disponible se solicita como un retiro normal. Valen las mismas reglas, tiempos y costos que para [cualquier retiro](withdrawals), y puedes cancelarlo.
+- Menos que tu mínimo espera a la semana siguiente. Lo que pase de tu máximo se queda en tu billetera.
+- Para activarlo se piden tu [contraseña de transacción](transaction-password), tu segundo paso y, si uno de tus dispositivos firma, la firma de tu teléfono. Después no se vuelve a preguntar nada, así que elige bien el máximo.
+- Si algo lo impide, como una restricción o una cuenta nueva, no se paga nada, la pantalla dice por qué y se intenta la semana siguiente. Tu dinero sigue disponible.
+- Puedes terminarlo cuando quieras, sin contraseña. Quitar la cuenta también lo termina.
+
+Cada pago hecho así está marcado, y tu teléfono comprueba que lo cubre lo que firmaste: esta cuenta, no más que el máximo, una vez por semana.
+`,
+  },
+  statements: {
+    title: '¿Qué son las liquidaciones mensuales?',
+    body: `
+Al terminar cada mes hacemos una liquidación de tu [billetera](/wallet/statements). Nunca cambia y la numeración no tiene huecos.
+
+- **Liquidación**: tu saldo antes y después, y lo que entró y salió.
+- **Factura de tarifas**: [comisión](commission), tarifas de red y promoción. Ya las descontamos, así que no tienes que pagar nada.
+- **Impuestos por país**: lo que tus compradores pagaron de impuestos. Se guarda para las autoridades fiscales y no forma parte de tu saldo. Para la UE hay además un archivo con las columnas de la ventanilla única.
+
+Cada suma abre los asientos de tu libro que la forman, y cada archivo está en tu idioma.
+
+Un reembolso de un mes posterior aparece en la liquidación de ese mes. También puedes guardar cualquier [movimiento](/wallet/flow) en un archivo CSV.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

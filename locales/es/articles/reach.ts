@@ -59,6 +59,47 @@ Habla, por favor, solo del pedido: la disponibilidad, la entrega o un problema c
     of: 1,
     on: '2026-11-22',
   },
+  'shared-inbox': {
+    title: '¿Dónde veo todo lo que escriben los compradores?',
+    body: `
+En la [bandeja de entrada](/inbox): los mensajes sobre pedidos y las preguntas antes de comprar en una sola lista, lo más nuevo primero. Se actualiza sola.
+
+- **Los filtros** muestran lo que te espera, lo que espera al comprador y lo que ya está respondido.
+- **La búsqueda** encuentra un número de pedido o el nombre de un comprador tal como se muestra.
+- **Terminó sin respuesta** quiere decir que el comprador escribió al final y después nadie escribió durante {chatDays} días. Todavía puedes responder.
+
+Si tienes un equipo, puedes asignar cada conversación a ti o a un miembro con el rol Atención. Se ve quién la asignó y cuándo. Si quitas a un miembro, lo que tenía queda sin asignar.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'saved-answers': {
+    title: '¿Cómo respondo más rápido?',
+    body: `
+Escribe una vez lo que dices a menudo, en [Respuestas guardadas](/answers). En un mensaje a un comprador, escribe / en el campo vacío o pulsa el botón de al lado, elige con las flechas o con el dedo, y el texto queda en el campo.
+
+- **Se completa con el pedido:** número de pedido, el nombre del comprador como lo ves, producto, el enlace de seguimiento del transportista y la fecha de entrega. Ves el texto y puedes cambiarlo antes de enviar.
+- **Lo que aún no se sabe** queda entre llaves y se nombra debajo del campo. Un mensaje con algo pendiente no se envía: complétalo o bórralo.
+- Las escriben el propietario y los miembros con el rol Atención.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'translated-messages': {
+    title: '¿Puedo traducir un mensaje?',
+    body: `
+Si esta plataforma tiene un servicio de traducción, bajo el mensaje de un comprador está **Traducir**, con la dirección del servicio. Cuando lo pulsas, y solo entonces, el texto de ese mensaje se envía allí.
+
+- El original se queda. Debajo ves que lo tradujo una máquina y exactamente qué se envió.
+- Lo que ocultamos en los mensajes no va incluido.
+- La traducción se guarda con el mensaje, así que el mismo texto se envía una vez por idioma, y se elimina con él.
+- Si no funciona, ves por qué. Tu tienda puede traducir hasta {translations} mensajes por hora.
+
+Una máquina se equivoca: pregunta de nuevo antes de decidir algo sobre dinero.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'masked-contacts': {
     title: '¿Por qué una parte de mi mensaje está oculta?',
     body: `
@@ -104,6 +145,42 @@ Quien tiene una clave puede usar su acceso. No se la des a nadie que ofrezca “
 `,
     of: 1,
     on: '2026-11-22',
+  },
+  team: {
+    title: '¿Cómo dejo que otras personas trabajen en mi tienda?',
+    body: `
+Cada persona recibe su propio acceso. Nadie comparte tu contraseña y nadie más que tú llega a tu dinero.
+
+1. Abre [Equipo](/settings/team) y elige “Invitar a un miembro”. Escribe un nombre, elige un rol y confirma con tu contraseña de acceso.
+2. Envía el enlace a esa persona. Funciona una vez, durante {memberHours} horas. Hasta entonces puedes revocarlo.
+3. La persona elige un nombre de usuario y una contraseña, y puede activar la verificación en dos pasos.
+
+- **Pedidos**: confirma pedidos, responde a compradores y devoluciones, y reembolsa hasta el límite diario que pongas. Mientras no pongas uno, solo reembolsas tú.
+- **Productos**: agrega productos, pone precios y descuentos, escribe textos, comparte enlaces.
+- **Atención**: responde a compradores, devoluciones y comentarios.
+
+**Solo tú**: billetera, retiros, cuentas de cobro, contraseña de transacciones, estados de cuenta, pagos de promoción, identidad, información de la tienda, claves y el propio equipo. Cuántos miembros puedes tener depende de tu [nivel](/level).
+
+**Quién hizo qué** aparece en la misma página. Cuando quitas a un miembro, su sesión se cierra de inmediato y su acceso no vuelve a funcionar.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  assistants: {
+    title: '¿Puede un asistente de IA ayudarme con mi tienda?',
+    body: `
+Sí. Un asistente que usa el Model Context Protocol (MCP) puede leer lo que tú permitas y proponer cambios. Nada cambia hasta que confirmes.
+
+1. Crea una clave en [Desarrolladores](/settings/developers). Elige qué puede leer el asistente y “Proponer cambios que tú confirmas”.
+2. Configura el asistente con esa clave. Los pasos están en la documentación, en /docs.
+3. En [Propuestas](/proposals) ves cada cambio propuesto con su precio, tu ganancia y el motivo. Confírmalo o recházalo.
+
+**Qué no puede hacer.** Ninguna clave puede mover dinero, cambiar una cuenta de cobro ni cambiar tu forma de iniciar sesión. Un precio por debajo de tu costo y las tarifas se rechaza de inmediato, igual que si lo escribieras tú. Una propuesta vence a los {proposalDays} días, y puede haber como máximo {proposalsMax} por decidir. El registro de tu tienda nombra la clave que propuso un cambio y a la persona que lo confirmó.
+
+**Antes de conectar uno.** Lo que la clave puede leer se envía a la empresa que opera el asistente: si eliges de más, también los pedidos y mensajes de tus compradores. Elige solo lo necesario y revoca la clave cuando ya no la uses.
+`,
+    of: 1,
+    on: '2026-11-29',
   },
   'your-data': {
     title: '¿Cómo obtengo mis datos y cómo se eliminan?',

@@ -49,6 +49,32 @@ Eso no puede pasar: rechazamos un precio que no cubre sus costos cuando lo pones
     of: 1,
     on: '2026-11-21',
   },
+  'ways-to-pay': {
+    title: '¿Cómo pueden pagar mis compradores?',
+    body: `
+Al pagar, cada comprador ve los métodos de pago que funcionan para su país y el monto. No tienes que configurar nada ni firmar un contrato con un procesador de pagos.
+
+- **Tarjeta, PayPal o Mollie**: en la página segura del procesador. Mollie muestra los métodos de pago del país del comprador, como la app de su banco. Ni tú ni nosotros vemos una tarjeta o una cuenta.
+- **Transferencia bancaria**: los productos se le guardan al comprador unos días, hasta que llegue el dinero.
+- **USDT**: a una dirección que es solo de este pedido.
+
+Cuáles se ofrecen depende de la plataforma y del país del comprador.
+
+## ¿Cuándo está pagado un pedido?
+
+Cuando el propio procesador confirma exactamente este monto, en esta moneda y para este pedido. Un mensaje nunca basta: le preguntamos al procesador. El dinero que llega demasiado tarde se reembolsa automáticamente. Cada pedido muestra qué prueba su pago.
+
+## ¿Cómo le llega un reembolso al comprador?
+
+Por el mismo método con el que pagó. Cuánto tarda depende del procesador o del banco. Tras una transferencia o un pago en USDT, el comprador indica adónde debe ir el reembolso.
+
+## ¿Puede un comprador pagarme directamente?
+
+No se lo pidas, por favor. Solo un pago en el proceso de compra crea un pedido y los protege a los dos. Consulta [lo que nunca pedimos](we-never-ask).
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'no-deposit-needed': {
     title: '¿Necesito un depósito para vender?',
     body: `

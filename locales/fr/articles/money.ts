@@ -124,4 +124,36 @@ Vous la trouvez dans votre [portefeuille](/wallet). Un dépôt n’y met jamais 
 **Une partie de votre solde est retenue (449)** : le montant retenu ne peut pas être retiré. Tout le reste peut l’être. **Portefeuille gelé (450)** : rien ne peut sortir ni entrer pendant un temps limité, à cause d’une décision de justice ou parce que vous ou nous avons vu que quelqu’un d’autre était entré.
 `,
   },
+  'weekly-payout': {
+    of: 1,
+    on: '2026-11-29',
+    title: 'Comment être payé chaque semaine sans le demander ?',
+    body: `
+Activez le [retrait hebdomadaire](/wallet/schedule) : choisissez un compte, un jour, le minimum et le maximum versés en une fois.
+
+- Ce jour-là, le matin dans le fuseau horaire de votre boutique, ce qui est disponible est demandé comme un retrait normal. Les règles, délais et coûts sont ceux de [tout retrait](withdrawals), et vous pouvez l’annuler.
+- Moins que votre minimum attend la semaine suivante. Ce qui dépasse votre maximum reste dans votre portefeuille.
+- L’activation demande votre [mot de passe de transaction](transaction-password), votre deuxième étape et, si un de vos appareils signe, la signature de votre téléphone. Ensuite plus rien n’est demandé : choisissez bien le maximum.
+- Si quelque chose s’y oppose, comme une restriction ou un nouveau compte, rien n’est versé, l’écran dit pourquoi et un nouvel essai a lieu la semaine suivante. Votre argent reste disponible.
+- Vous pouvez l’arrêter à tout moment, sans mot de passe. Supprimer le compte l’arrête aussi.
+
+Chaque versement fait ainsi est indiqué, et votre téléphone vérifie qu’il est couvert par ce que vous avez signé : ce compte, pas plus que le maximum, une fois par semaine.
+`,
+  },
+  statements: {
+    title: 'Que sont les relevés mensuels ?',
+    body: `
+Après la fin de chaque mois, nous établissons un relevé de votre [portefeuille](/wallet/statements). Il ne change jamais et la numérotation est continue.
+
+- **Règlement** : votre solde avant et après, ce qui est entré et sorti.
+- **Facture de frais** : [commission](commission), frais de réseau et promotion. Ils ont déjà été déduits, vous n’avez rien à payer.
+- **Taxes par pays** : ce que vos acheteurs ont payé en taxes. Ce montant est conservé pour l’administration fiscale et ne fait pas partie de votre solde. Pour l’UE, un fichier reprend aussi les colonnes du guichet unique.
+
+Chaque somme ouvre les écritures de votre livre qui la composent, et chaque fichier est dans votre langue.
+
+Un remboursement d’un mois ultérieur figure dans le relevé de ce mois. Vous pouvez aussi enregistrer vos [mouvements](/wallet/flow) en CSV.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

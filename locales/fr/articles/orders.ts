@@ -82,4 +82,98 @@ Un acheteur peut demander un retour pendant {returnDays} jours après la livrais
 Le remboursement est d’abord pris sur l’argent de cette commande. Si votre part a déjà été retirée, nous ne vous demandons **pas** de dépôt : au plus la moitié des ventes suivantes y est consacrée, jusqu’à ce qu’il soit couvert.
 `,
   },
+  'refund-a-buyer': {
+    title: 'Comment rembourser un acheteur sans retour ?',
+    body: `
+Ouvrez la commande et choisissez **Rembourser l’acheteur** dans son menu. Vous pouvez rembourser un montant, certains articles, la livraison ou tout ce qu’il vous reste de la commande. Rien n’est à renvoyer.
+
+Avant de confirmer, vous voyez au centime près ce que l’acheteur reçoit, ce que vous payez et ce qu’il vous reste. Vous confirmez avec votre mot de passe de transaction, et l’argent repart par le moyen de paiement de l’acheteur.
+
+## Combien puis-je rembourser ?
+
+Au plus ce qu’il vous reste de cette commande. Le coût du fournisseur n’est pas touché, aucune autre commande ne paie pour elle et votre solde ne descend jamais sous zéro. Une fois l’argent disponible, seul ce que vous n’avez ni retiré ni utilisé peut être remboursé.
+
+Sur le prix remboursé, ni taxe ni commission ne sont dues. L’acheteur reçoit aussi cette part, et elle ne vous coûte rien.
+
+## Quand est-ce impossible ?
+
+- **Avant l’expédition** : annulez plutôt la commande. Cela ne vous coûte rien, mais la réputation de votre boutique baisse, comme pour une commande déclinée.
+- **Tant qu’un retour est en cours** : répondez-y dans la commande ; vous pouvez aussi y proposer un remboursement partiel. Voir [retours](returns-and-refunds).
+- **Tant que plusieurs colis sont en route** : attendez qu’ils soient tous livrés.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  customers: {
+    title: 'Que vois-je de mes clients ?',
+    body: `
+Sous [Clients](/customers), vous voyez qui a acheté chez vous, combien de fois et pour quel montant. Les noms sont masqués. Nous reconnaissons un acheteur à son e-mail, seulement dans votre boutique, et nous n’affichons jamais cet e-mail.
+
+- **Valeur** : ce qui a été payé pour les commandes non annulées, moins les remboursements. Ouvrez un client pour voir ces commandes.
+- **Étiquettes et notes** ne sont visibles que par vous. Vous pouvez supprimer une note à tout moment.
+
+Quand les données d’un acheteur sont effacées, vos notes et étiquettes le sont aussi. N’écrivez que le nécessaire : un acheteur peut demander ce que vous conservez.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  insights: {
+    title: 'Que me disent les analyses ?',
+    body: `
+Sous [Analyses](/insights), vous voyez ce qui s’est vendu, qui est venu et ce qui a été retourné : sur 7, 30 ou 90 jours, ce mois-ci ou les jours de votre choix, comparé à la période précédente. Ouvrez un chiffre pour voir les commandes ou les jours qui le composent. Chaque liste peut être enregistrée en fichier CSV.
+
+- **Articles** : ce que les acheteurs ont payé pour les commandes de la période, moins le fournisseur, la livraison, les frais, les taxes et les remboursements. Ce qui reste est votre bénéfice, au centime près, comme dans votre livre. Ce qui n’est pas encore réglé est retenu jusqu’à l’acceptation de la commande.
+- **Visiteurs** : d’où ils viennent. Nous conservons le nom du site web précédent, jamais sa page. Le taux de conversion s’affiche à partir de {shareVisitorsMin} vues.
+- **Recherches sans résultat** : les mots cherchés {missDaysShown} jours différents. Nous n’enregistrons pas qui a cherché, et supprimons les mots après {visitRowDays} jours.
+- **Acheteurs** : premières commandes et commandes répétées, pays, jours de la semaine et heures.
+- **Retours** : motifs et articles.
+
+Seuls les faits réels comptent. Les robots et vos propres visites ne comptent pas, et personne ne peut ajouter un chiffre.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'questions-before-buying': {
+    title: 'Un acheteur pose une question avant d’acheter. Que se passe-t-il ?',
+    body: `
+Sur la page de chaque article, les acheteurs peuvent poser une question à votre boutique. Vous recevez une notification dès qu’ils ont confirmé leur adresse, et vous trouvez la question sous [Questions](/questions) et dans [Service](/service).
+
+- **Vous répondez une seule fois, par e-mail.** L’acheteur reçoit votre réponse avec sa question, dans un e-mail dans sa langue.
+- **Vous choisissez ce que tout le monde voit.** Affichez une question et sa réponse sur la page de l’article, sans le nom de l’acheteur, et retirez-la quand vous voulez.
+- **Les coordonnées et les liens sont masqués** des deux côtés, comme dans les messages d’une commande.
+- **Vous ne voyez jamais l’adresse.** L’adresse et le nom sont supprimés dès l’envoi de votre réponse.
+
+Une question sans réponse est supprimée après {questionOpenDays} jours, une question avec réponse après {questionAnswerDays} jours. L’acheteur peut la supprimer plus tôt par le lien de son e-mail ; elle disparaît alors aussi de la page de l’article.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'cart-emails': {
+    title: 'Que sont les e-mails de panier ?',
+    body: `
+Lors du paiement, les acheteurs peuvent cocher une case pour recevoir un e-mail s’ils ne paient pas. La case reste vide tant qu’ils ne la cochent pas.
+
+- **Un seul e-mail, au plus tôt {reminderHours} heures plus tard**, avec leur panier, les prix du jour s’ils ont changé et un lien qui ouvre le panier.
+- **Jamais après un paiement**, même si la commande a été annulée. Si votre boutique est fermée, l’e-mail attend.
+- **Aucune adresse.** Vous ne les voyez pas, et chacune est supprimée dès l’envoi de son e-mail. Chaque e-mail contient un lien de désinscription.
+
+Sous [E-mails de panier](/reminders), vous voyez ce qui a été envoyé ces {reminderKeepDays} derniers jours et ouvrez les commandes qui en sont issues. Vous pouvez y désactiver la case.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'buyer-pages': {
+    title: 'Qu’est-ce que la page personnelle d’un acheteur ?',
+    body: `
+Chaque boutique a une page “/me” où les acheteurs retrouvent ce pour quoi ils reviennent. Ils l’ouvrent par un lien envoyé par e-mail, sans mot de passe.
+
+- **Liste d’envies.** Un cœur sur chaque article, même avant la connexion. La page montre le prix du jour à côté de celui du moment de l’ajout, et ce que vous ne vendez plus. Elle contient {wishesMax} articles.
+- **Commandes** passées avec cette adresse e-mail dans votre boutique.
+- **Adresses enregistrées**, {buyerAddressesMax} au maximum. Elles ne sont proposées lors du paiement qu’à un acheteur connecté, et une adresse n’est enregistrée que s’il coche la case.
+
+Vous n’en voyez rien : ni liste, ni adresse, ni connexion. Un lien fonctionne une seule fois, pendant {buyerLinkMinutes} minutes ; un appareil reste connecté {buyerSessionDays} jours. Les acheteurs peuvent se déconnecter partout et tout supprimer immédiatement. Une page qui n’est pas ouverte est supprimée après {buyerPageDays} jours.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -59,6 +59,47 @@ Oui, sur la page de la commande. L’acheteur y voit votre message et, s’il ne
 Veuillez vous en tenir à la commande : disponibilité, livraison, ou un problème qui la concerne.
 `,
   },
+  'shared-inbox': {
+    title: 'Où voir tout ce que les acheteurs écrivent ?',
+    body: `
+Dans la [boîte de réception](/inbox) : les messages sur les commandes et les questions avant achat dans une seule liste, les plus récents d’abord. Elle se met à jour automatiquement.
+
+- **Les filtres** montrent ce qui vous attend, ce qui attend l’acheteur et ce qui a une réponse.
+- **La recherche** trouve un numéro de commande, ou le nom d’un acheteur tel qu’il est affiché.
+- **Terminé sans réponse** signifie que l’acheteur a écrit en dernier, puis que personne n’a écrit pendant {chatDays} jours. Vous pouvez encore répondre.
+
+Si vous avez une équipe, vous pouvez attribuer chaque échange à vous-même ou à un membre qui a le rôle Service client. On voit qui l’a attribué, et quand. Si vous retirez un membre, ce qu’il avait n’est plus attribué.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'saved-answers': {
+    title: 'Comment répondre plus vite ?',
+    body: `
+Écrivez une fois ce que vous dites souvent, dans [Réponses enregistrées](/answers). Dans un message à un acheteur, tapez / dans le champ vide ou appuyez sur le bouton à côté, choisissez avec les flèches ou du doigt, et le texte est dans le champ.
+
+- **Complété avec la commande :** numéro de commande, nom de l’acheteur tel que vous le voyez, article, lien de suivi du transporteur, date de livraison. Vous voyez le texte et pouvez le modifier avant d’envoyer.
+- **Ce qui n’est pas encore connu** reste entre accolades et est indiqué sous le champ. Un message incomplet n’est pas envoyé : complétez ou effacez.
+- Le propriétaire et les membres qui ont le rôle Service client les écrivent.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'translated-messages': {
+    title: 'Puis-je faire traduire un message ?',
+    body: `
+Si cette plateforme dispose d’un service de traduction, **Traduire** figure sous le message d’un acheteur, avec l’adresse du service. Quand vous appuyez, et seulement alors, le texte de ce message y est envoyé.
+
+- L’original reste. En dessous, vous voyez qu’une machine l’a traduit, et exactement ce qui a été envoyé.
+- Ce que nous masquons dans les messages n’en fait pas partie.
+- La traduction est conservée avec le message : le même texte est envoyé une fois par langue, et il est supprimé avec lui.
+- En cas d’échec, vous voyez pourquoi. Votre boutique peut faire traduire jusqu’à {translations} messages par heure.
+
+Une machine se trompe : demandez une confirmation avant toute décision d’argent.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'masked-contacts': {
     of: 1,
     on: '2026-11-22',
@@ -104,6 +145,42 @@ Vous pouvez avoir jusqu’à {keysMax} clés et {hooksMax} adresses. Tous les ap
 
 Toute personne qui a une clé peut en utiliser les accès. N’en donnez pas à quelqu’un qui propose de « gérer votre boutique pour vous ».
 `,
+  },
+  team: {
+    title: 'Comment laisser d’autres personnes travailler dans ma boutique ?',
+    body: `
+Chaque personne a sa propre connexion. Personne ne partage votre mot de passe, et personne d’autre que vous n’accède à votre argent.
+
+1. Ouvrez [Équipe](/settings/team) et choisissez « Inviter un membre ». Donnez un nom et un rôle, puis confirmez avec votre mot de passe de connexion.
+2. Envoyez le lien à cette personne. Il fonctionne une fois, pendant {memberHours} heures. Vous pouvez le révoquer jusque-là.
+3. Elle choisit un nom d’utilisateur et un mot de passe, et peut activer la double authentification.
+
+- **Commandes** : confirme les commandes, répond aux acheteurs et aux retours, rembourse dans la limite que vous fixez par jour. Tant qu’il n’y en a pas, vous seul remboursez.
+- **Articles** : ajoute des articles, fixe les prix et les remises, écrit les textes, partage des liens.
+- **Service client** : répond aux acheteurs, aux retours et aux avis.
+
+**Vous seul** : portefeuille, retraits, comptes de retrait, mot de passe de transaction, relevés, paiements de promotion, identité, informations de la boutique, clés et l’équipe elle-même. Le nombre de membres dépend de votre [niveau](/level).
+
+**Qui a fait quoi** figure sur la même page. Quand vous retirez un membre, sa session prend fin immédiatement et sa connexion ne fonctionne plus jamais.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  assistants: {
+    title: 'Un assistant IA peut-il m’aider avec ma boutique ?',
+    body: `
+Oui. Un assistant qui parle le Model Context Protocol (MCP) peut lire ce que vous autorisez et proposer des changements. Rien ne change avant votre confirmation.
+
+1. Créez une clé sous [Développeurs](/settings/developers). Choisissez ce que l’assistant peut lire, et « Proposer des changements à confirmer ».
+2. Configurez l’assistant avec cette clé. Les étapes se trouvent dans la documentation, sous /docs.
+3. Sous [Propositions](/proposals), vous voyez chaque changement proposé avec son prix, votre bénéfice et la raison. Confirmez-le ou refusez-le.
+
+**Ce qu’il ne peut pas faire.** Aucune clé ne peut déplacer de l’argent, changer un compte de retrait ni votre façon de vous connecter. Un prix inférieur à votre coût et aux frais est refusé aussitôt, comme si vous l’aviez saisi. Une proposition expire après {proposalDays} jours, et {proposalsMax} au plus peuvent attendre. Le registre de votre boutique nomme la clé qui a proposé un changement et la personne qui l’a confirmé.
+
+**Avant d’en connecter un.** Ce que la clé peut lire est envoyé à l’entreprise qui fait fonctionner l’assistant : si vous choisissez trop large, aussi les commandes et les messages de vos acheteurs. Ne choisissez que le nécessaire, et révoquez la clé quand elle ne sert plus.
+`,
+    of: 1,
+    on: '2026-11-29',
   },
   'your-data': {
     of: 1,

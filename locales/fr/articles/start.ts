@@ -49,6 +49,32 @@ Un acheteur paie 24,60 : un article à 20,00, la livraison 3,00 et la taxe 1,60
 Cela ne peut pas arriver : nous refusons, dès que vous le fixez, un prix qui ne couvre pas ses coûts. Voir [pourquoi un prix est refusé](below-break-even).
 `,
   },
+  'ways-to-pay': {
+    title: 'Comment mes acheteurs peuvent-ils payer ?',
+    body: `
+Au moment de payer, chaque acheteur voit les moyens de paiement valables pour son pays et le montant. Vous n’avez rien à régler et n’avez besoin d’aucun contrat avec un prestataire de paiement.
+
+- **Carte, PayPal ou Mollie** : sur la page sécurisée du prestataire. Mollie affiche les moyens de paiement du pays de l’acheteur, comme l’appli de sa banque. Ni vous ni nous ne voyons une carte ou un compte.
+- **Virement bancaire** : les articles sont réservés à l’acheteur quelques jours, jusqu’à l’arrivée de l’argent.
+- **USDT** : à une adresse réservée à cette seule commande.
+
+Ceux qui sont proposés dépendent de la plateforme et du pays de l’acheteur.
+
+## Quand une commande est-elle payée ?
+
+Quand le prestataire lui-même confirme exactement ce montant, dans cette devise, pour cette commande. Un message ne suffit jamais : nous interrogeons le prestataire. L’argent qui arrive trop tard est remboursé automatiquement. Chaque commande montre ce qui prouve son paiement.
+
+## Comment un remboursement arrive-t-il à l’acheteur ?
+
+Par le moyen qu’il a utilisé pour payer. Le délai dépend du prestataire ou de la banque. Après un virement ou un paiement en USDT, l’acheteur indique où envoyer le remboursement.
+
+## Un acheteur peut-il me payer directement ?
+
+Ne le demandez pas. Seul un paiement sur la page de paiement crée une commande et vous protège tous les deux. Voyez [ce que nous ne demandons jamais](we-never-ask).
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'no-deposit-needed': {
     of: 1,
     on: '2026-11-21',

@@ -124,4 +124,36 @@ Anda menemukannya di [dompet](/wallet). Deposit tidak pernah membuatnya berakhir
 **Sebagian saldo Anda ditahan (449)**: jumlah yang ditahan tidak dapat ditarik. Selebihnya dapat ditarik. **Dompet dibekukan (450)**: untuk waktu terbatas tidak ada yang dapat keluar atau masuk, karena perintah pengadilan atau karena Anda atau kami melihat orang lain telah masuk.
 `,
   },
+  'weekly-payout': {
+    of: 1,
+    on: '2026-11-29',
+    title: 'Bagaimana saya dibayar setiap minggu tanpa meminta?',
+    body: `
+Aktifkan [penarikan mingguan](/wallet/schedule): pilih rekening, hari, serta jumlah paling sedikit dan paling banyak sekali bayar.
+
+- Pada hari itu, pagi menurut zona waktu toko Anda, saldo yang tersedia diajukan sebagai penarikan biasa. Aturan, waktu, dan biayanya sama seperti [penarikan lain](withdrawals), dan Anda bisa membatalkannya.
+- Kurang dari jumlah paling sedikit menunggu minggu berikutnya. Lebih dari jumlah paling banyak tetap di dompet Anda.
+- Mengaktifkannya meminta [kata sandi transaksi](transaction-password), langkah kedua, dan tanda tangan ponsel Anda jika salah satu perangkat Anda menandatangani. Setelah itu tidak ada yang ditanyakan lagi, jadi pilih jumlah paling banyak dengan hati-hati.
+- Jika ada halangan, seperti pembatasan atau rekening baru, tidak ada yang dibayarkan, layar menyebutkan alasannya, dan dicoba lagi minggu berikutnya. Uang Anda tetap tersedia.
+- Anda bisa mengakhirinya kapan saja, tanpa kata sandi. Menghapus rekening juga mengakhirinya.
+
+Setiap pembayaran seperti ini ditandai, dan ponsel Anda memeriksa bahwa itu tercakup oleh yang Anda tanda tangani: rekening ini, tidak lebih dari jumlah paling banyak, sekali seminggu.
+`,
+  },
+  statements: {
+    title: 'Apa itu laporan bulanan?',
+    body: `
+Setelah akhir setiap bulan, kami membuat laporan [dompet](/wallet/statements) Anda. Laporan itu tidak pernah berubah, dan nomornya berurutan tanpa celah.
+
+- **Penyelesaian dana**: saldo Anda sebelum dan sesudah, serta yang masuk dan keluar.
+- **Faktur biaya**: [komisi](commission), biaya jaringan, dan promosi. Semuanya sudah kami potong, jadi tidak ada yang perlu dibayar.
+- **Pajak per negara**: pajak yang dibayar pembeli Anda. Dana itu disimpan untuk otoritas pajak dan bukan bagian dari saldo Anda. Untuk UE ada juga file dengan kolom layanan satu pintu.
+
+Setiap jumlah membuka entri buku yang membentuknya, dan setiap file tersedia dalam bahasa Anda.
+
+Pengembalian dana di bulan berikutnya muncul di laporan bulan itu. Anda juga bisa menyimpan [mutasi](/wallet/flow) sebagai file CSV.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -59,6 +59,47 @@ Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak memb
 Mohon tetap membahas pesanannya: ketersediaan, pengiriman, atau masalah dengannya.
 `,
   },
+  'shared-inbox': {
+    title: 'Di mana saya melihat semua yang ditulis pembeli?',
+    body: `
+Di [kotak masuk](/inbox): pesan tentang pesanan dan pertanyaan sebelum membeli dalam satu daftar, yang terbaru di atas. Daftar ini diperbarui sendiri.
+
+- **Filter** menunjukkan yang menunggu Anda, yang menunggu pembeli, dan yang sudah terjawab.
+- **Pencarian** menemukan nomor pesanan, atau nama pembeli seperti yang ditampilkan.
+- **Berakhir tanpa jawaban** berarti pembeli menulis terakhir, lalu tidak ada yang menulis selama {chatDays} hari. Anda masih bisa menjawab.
+
+Jika Anda punya tim, setiap percakapan bisa ditugaskan kepada Anda atau anggota dengan peran Layanan. Terlihat siapa yang menugaskan dan kapan. Jika seorang anggota dikeluarkan, yang ditanganinya tidak lagi ditugaskan.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'saved-answers': {
+    title: 'Bagaimana menjawab lebih cepat?',
+    body: `
+Tulis sekali hal yang sering Anda sampaikan, di [Jawaban tersimpan](/answers). Di pesan kepada pembeli, ketik / di kolom kosong atau tekan tombol di sampingnya, pilih dengan tombol panah atau sentuhan, lalu teksnya masuk ke kolom.
+
+- **Diisi dari pesanan:** nomor pesanan, nama pembeli seperti yang Anda lihat, produk, tautan pelacakan dari kurir, tanggal tiba. Anda melihat teksnya dan bisa mengubahnya sebelum mengirim.
+- **Yang belum diketahui** tetap dalam kurung kurawal dan disebutkan di bawah kolom. Pesan yang belum lengkap tidak dikirim: isi atau hapus.
+- Pemilik dan anggota dengan peran Layanan yang menulisnya.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'translated-messages': {
+    title: 'Bisakah pesan diterjemahkan?',
+    body: `
+Jika platform ini memiliki layanan terjemahan, **Terjemahkan** ada di bawah pesan pembeli, beserta alamat layanannya. Saat Anda menekannya, dan hanya saat itu, teks pesan tersebut dikirim ke sana.
+
+- Pesan asli tetap ada. Di bawahnya terlihat bahwa mesin yang menerjemahkan, dan persis apa yang dikirim.
+- Yang kami sembunyikan dalam pesan tidak ikut dikirim.
+- Terjemahan disimpan bersama pesan, jadi teks yang sama dikirim sekali untuk tiap bahasa, dan dihapus bersamanya.
+- Jika gagal, Anda melihat sebabnya. Toko Anda dapat menerjemahkan hingga {translations} pesan per jam.
+
+Mesin bisa keliru: tanyakan lagi sebelum memutuskan sesuatu tentang uang.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'masked-contacts': {
     of: 1,
     on: '2026-11-22',
@@ -104,6 +145,42 @@ Anda dapat punya sampai {keysMax} kunci dan {hooksMax} alamat. Semua panggilan d
 
 Siapa pun yang memegang kunci dapat memakai aksesnya. Jangan berikan kepada siapa pun yang menawarkan untuk “menjalankan toko Anda”.
 `,
+  },
+  team: {
+    title: 'Bagaimana orang lain bisa bekerja di toko saya?',
+    body: `
+Setiap orang mendapat akun masuk sendiri. Tidak ada yang memakai kata sandi Anda, dan hanya Anda yang menjangkau uang Anda.
+
+1. Buka [Tim](/settings/team) dan pilih “Undang anggota”. Beri nama dan peran, lalu konfirmasi dengan kata sandi masuk Anda.
+2. Kirim tautannya kepada orang itu. Tautan berlaku satu kali, selama {memberHours} jam. Sebelum itu Anda bisa mencabutnya.
+3. Ia memilih nama pengguna dan kata sandi, dan bisa mengaktifkan verifikasi dua langkah.
+
+- **Pesanan**: mengonfirmasi pesanan, menjawab pembeli dan retur, serta mengembalikan dana sampai batas harian yang Anda tetapkan. Sebelum ada batas, hanya Anda yang mengembalikan dana.
+- **Produk**: menambah produk, mengatur harga dan diskon, menulis teks, membagikan tautan.
+- **Layanan**: menjawab pembeli, retur, dan ulasan.
+
+**Hanya Anda**: dompet, penarikan, rekening penarikan, kata sandi transaksi, laporan, pembayaran promosi, identitas, informasi toko, kunci, dan tim itu sendiri. Jumlah anggota bergantung pada [level](/level) Anda.
+
+**Siapa melakukan apa** tercantum di halaman yang sama. Saat Anda mengeluarkan anggota, sesinya langsung berakhir dan akunnya tidak pernah bisa dipakai lagi.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  assistants: {
+    title: 'Bisakah asisten AI membantu toko saya?',
+    body: `
+Bisa. Asisten yang memakai Model Context Protocol (MCP) dapat membaca yang Anda izinkan dan mengusulkan perubahan. Tidak ada yang berubah sebelum Anda mengonfirmasi.
+
+1. Buat kunci di [Pengembang](/settings/developers). Pilih apa yang boleh dibaca asisten, dan “Mengusulkan perubahan untuk Anda konfirmasi”.
+2. Atur asisten dengan kunci itu. Langkahnya ada di dokumentasi, di /docs.
+3. Di [Usulan](/proposals) Anda melihat setiap usulan dengan harga, keuntungan Anda, dan alasannya. Konfirmasi atau tolak.
+
+**Yang tidak dapat dilakukan.** Tidak ada kunci yang dapat memindahkan uang, mengubah rekening penarikan, atau mengubah cara masuk Anda. Harga di bawah harga pokok dan biaya langsung ditolak, sama seperti jika Anda sendiri yang mengetiknya. Usulan kedaluwarsa setelah {proposalDays} hari, dan paling banyak {proposalsMax} dapat menunggu. Catatan toko Anda menyebut kunci yang mengusulkan perubahan dan orang yang mengonfirmasinya.
+
+**Sebelum menghubungkannya.** Yang dapat dibaca kunci dikirim ke perusahaan yang menjalankan asisten: jika pilihan Anda terlalu luas, termasuk pesanan dan pesan pembeli Anda. Pilih hanya yang perlu, dan cabut kunci saat tidak dipakai lagi.
+`,
+    of: 1,
+    on: '2026-11-29',
   },
   'your-data': {
     of: 1,

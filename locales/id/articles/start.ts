@@ -49,6 +49,32 @@ Pembeli membayar 24,60: sebuah produk 20,00, ongkos kirim 3,00, dan pajak 1,60. 
 Itu tidak dapat terjadi: kami menolak harga yang tidak menutup biayanya saat Anda menetapkannya. Lihat [mengapa harga ditolak](below-break-even).
 `,
   },
+  'ways-to-pay': {
+    title: 'Bagaimana pembeli saya bisa membayar?',
+    body: `
+Saat membayar, setiap pembeli melihat cara pembayaran yang tersedia untuk negara dan jumlahnya. Anda tidak perlu mengatur apa pun dan tidak perlu kontrak dengan penyedia pembayaran.
+
+- **Kartu, PayPal, atau Mollie**: di halaman aman milik penyedia. Mollie menampilkan cara pembayaran di negara pembeli, seperti aplikasi banknya. Anda maupun kami tidak melihat kartu atau rekening.
+- **Transfer bank**: produk disimpan untuk pembeli selama beberapa hari, sampai uangnya masuk.
+- **USDT**: ke alamat yang hanya untuk pesanan ini.
+
+Yang tersedia bergantung pada platform dan negara pembeli.
+
+## Kapan pesanan dianggap sudah dibayar?
+
+Saat penyedia sendiri mengonfirmasi tepat jumlah ini, dalam mata uang ini, untuk pesanan ini. Pesan saja tidak pernah cukup: kami bertanya kepada penyedia. Uang yang masuk terlambat dikembalikan secara otomatis. Setiap pesanan menunjukkan bukti pembayarannya.
+
+## Bagaimana pengembalian dana sampai ke pembeli?
+
+Lewat cara yang dipakai pembeli saat membayar. Lamanya bergantung pada penyedia atau bank. Setelah transfer bank atau USDT, pembeli menentukan ke mana pengembalian dana dikirim.
+
+## Bolehkah pembeli membayar langsung kepada saya?
+
+Mohon jangan memintanya. Hanya pembayaran saat checkout yang menghasilkan pesanan dan melindungi Anda berdua. Lihat [yang tidak pernah kami minta](we-never-ask).
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'no-deposit-needed': {
     of: 1,
     on: '2026-11-21',

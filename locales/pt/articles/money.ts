@@ -124,4 +124,36 @@ Você a encontra na sua [carteira](/wallet). Um depósito nunca faz com que ela 
     of: 1,
     on: '2026-11-21',
   },
+  'weekly-payout': {
+    of: 1,
+    on: '2026-11-29',
+    title: 'Como recebo toda semana sem pedir?',
+    body: `
+Ative o [saque semanal](/wallet/schedule): escolha uma conta, um dia, o mínimo e o máximo pagos de uma vez.
+
+- Nesse dia, pela manhã no fuso horário da sua loja, o que está disponível é solicitado como um saque normal. Valem as mesmas regras, prazos e custos de [qualquer saque](withdrawals), e você pode cancelar.
+- Menos que o mínimo espera a semana seguinte. O que passar do máximo fica na sua carteira.
+- Para ativar, pedimos sua [senha de transação](transaction-password), sua segunda etapa e, se um dos seus dispositivos assina, a assinatura do seu celular. Depois nada é perguntado de novo, então escolha bem o máximo.
+- Se algo impedir, como uma restrição ou uma conta nova, nada é pago, a tela diz por quê e tentamos na semana seguinte. Seu dinheiro continua disponível.
+- Você pode encerrar quando quiser, sem senha. Remover a conta também encerra.
+
+Cada pagamento feito assim é marcado, e seu celular confere se ele está coberto pelo que você assinou: esta conta, não mais que o máximo, uma vez por semana.
+`,
+  },
+  statements: {
+    title: 'O que são os extratos mensais?',
+    body: `
+Depois do fim de cada mês, fazemos um extrato da sua [carteira](/wallet/statements). Ele nunca muda e a numeração não tem lacunas.
+
+- **Liquidação**: seu saldo antes e depois, e o que entrou e saiu.
+- **Fatura de tarifas**: [comissão](commission), tarifas de rede e divulgação. Já foram descontadas, não há nada a pagar.
+- **Impostos por país**: o que seus compradores pagaram de impostos. Fica guardado para as autoridades fiscais e não faz parte do seu saldo. Para a UE há também um arquivo com as colunas do balcão único.
+
+Cada soma abre os lançamentos do livro que a formam, e cada arquivo está no seu idioma.
+
+Um reembolso de um mês posterior aparece no extrato daquele mês. Você também pode salvar os [movimentos](/wallet/flow) em CSV.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -82,4 +82,98 @@ O reembolso sai primeiro do dinheiro deste pedido. Se a sua parte já foi sacada
     of: 1,
     on: '2026-11-21',
   },
+  'refund-a-buyer': {
+    title: 'Como reembolso um comprador sem devolução?',
+    body: `
+Abra o pedido e escolha **Reembolsar o comprador** no menu dele. Você pode reembolsar um valor, certos produtos, a entrega ou tudo o que ainda é seu neste pedido. Nada precisa ser devolvido.
+
+Antes de confirmar, você vê até o centavo o que o comprador recebe, o que você paga e o que fica com você. Você confirma com a sua senha de transações, e o dinheiro volta pela mesma forma com que o comprador pagou.
+
+## Quanto posso reembolsar?
+
+No máximo o que ainda é seu neste pedido. O custo do fornecedor não é tocado, nenhum outro pedido paga por ele e o seu saldo nunca fica abaixo de zero. Quando o dinheiro já está disponível, só pode ser reembolsado o que você não sacou nem usou.
+
+Sobre o preço reembolsado não são devidos nem imposto nem comissão. O comprador recebe essa parte também, e ela não custa nada a você.
+
+## Quando não é possível?
+
+- **Antes do envio**: cancele o pedido. Não custa nada, mas baixa a reputação da sua loja, como um pedido recusado.
+- **Enquanto há uma devolução aberta**: responda a ela no pedido; lá você também pode oferecer um reembolso parcial. Veja [devoluções](returns-and-refunds).
+- **Enquanto vários pacotes estão a caminho**: espere até que todos sejam entregues.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  customers: {
+    title: 'O que vejo sobre meus clientes?',
+    body: `
+Em [Clientes](/customers) você vê quem comprou, quantas vezes e quanto. Os nomes aparecem parcialmente. Reconhecemos um comprador pelo e-mail, só na sua loja, e nunca mostramos o e-mail.
+
+- **Valor** é o que foi pago por pedidos não cancelados, menos os reembolsos. Abra um cliente para ver os pedidos.
+- **Etiquetas e notas** são só para você. Você pode apagar uma nota a qualquer momento.
+
+Quando os dados de um comprador são apagados, suas notas e etiquetas também são. Escreva só o necessário: um comprador pode perguntar o que você guarda.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  insights: {
+    title: 'O que as análises me mostram?',
+    body: `
+Em [Análises](/insights) você vê o que vendeu, quem veio e o que voltou: em 7, 30 ou 90 dias, neste mês ou nos dias que escolher, comparado com o período anterior. Abra um número para ver os pedidos ou os dias por trás dele. Cada lista pode ser salva como arquivo CSV.
+
+- **Produtos**: o que os compradores pagaram pelos pedidos do período, menos fornecedor, entrega, tarifas, impostos e reembolsos. O que sobra é o seu lucro, até o centavo, como no seu livro. O que ainda não foi liquidado fica retido até o pedido ser aceito.
+- **Visitantes**: de onde vieram. Guardamos o nome do site anterior, nunca a página. A taxa de conversão aparece a partir de {shareVisitorsMin} visualizações.
+- **Buscas sem resultado**: palavras buscadas em {missDaysShown} dias diferentes. Não guardamos quem buscou e apagamos as palavras após {visitRowDays} dias.
+- **Compradores**: primeiros pedidos e repetidos, países, dias da semana e horas.
+- **Devoluções**: motivos e produtos.
+
+Só contam fatos reais. Robôs e suas próprias visitas não contam, e ninguém pode acrescentar um número.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'questions-before-buying': {
+    title: 'Um comprador pergunta antes de comprar. O que acontece?',
+    body: `
+Na página de cada produto, os compradores podem fazer uma pergunta à sua loja. Você recebe uma notificação assim que confirmam o endereço, e encontra a pergunta em [Perguntas](/questions) e em [Atendimento](/service).
+
+- **Você responde uma vez, por e-mail.** O comprador recebe sua resposta junto com a pergunta, em um e-mail no idioma dele.
+- **Você escolhe o que todos veem.** Mostre uma pergunta e a resposta na página do produto, sem o nome do comprador, e tire de lá quando quiser.
+- **Dados de contato e links ficam ocultos** dos dois lados, como nas mensagens de um pedido.
+- **Você nunca vê o endereço.** Endereço e nome são excluídos quando sua resposta é enviada.
+
+Uma pergunta sem resposta é excluída após {questionOpenDays} dias; uma respondida, após {questionAnswerDays} dias. O comprador pode excluí-la antes pelo link do e-mail; ela então some também da página do produto.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'cart-emails': {
+    title: 'O que são os e-mails do carrinho?',
+    body: `
+Ao pagar, os compradores podem marcar uma opção para receber um e-mail caso não terminem. A opção fica desmarcada até que a marquem.
+
+- **Um único e-mail, no mínimo {reminderHours} horas depois**, com o carrinho, os preços de hoje se mudaram e um link que abre o carrinho.
+- **Nunca após um pagamento**, mesmo que o pedido tenha sido cancelado. Se sua loja estiver fechada, o e-mail espera.
+- **Sem endereços.** Você não os vê, e cada um é excluído quando o e-mail é enviado. Todo e-mail tem um link para cancelar.
+
+Em [E-mails do carrinho](/reminders) você vê o que foi enviado nos últimos {reminderKeepDays} dias e abre os pedidos que vieram dali. Ali também pode desativar a opção.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'buyer-pages': {
+    title: 'O que é a página do comprador?',
+    body: `
+Cada loja tem uma página “/me” onde os compradores encontram aquilo que os faz voltar. Eles a abrem por um link que enviamos por e-mail, sem senha.
+
+- **Lista de desejos.** Um coração em cada produto, também antes de entrar. A página mostra o preço de hoje ao lado do preço de quando foi salvo, e o que você não vende mais. Cabem {wishesMax} produtos.
+- **Pedidos** feitos com esse e-mail na sua loja.
+- **Endereços salvos**, até {buyerAddressesMax}. Ao pagar, são oferecidos só a quem entrou, e um endereço só é salvo se o comprador marcar a opção.
+
+Você não vê nada disso: nem lista, nem endereço, nem acesso. Um link funciona uma vez, por {buyerLinkMinutes} minutos; um aparelho continua conectado por {buyerSessionDays} dias. Os compradores podem sair de todos os aparelhos e excluir tudo na hora. Uma página que ninguém abre é excluída após {buyerPageDays} dias.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -59,6 +59,47 @@ Limite-se ao pedido, por favor: disponibilidade, entrega ou um problema com ele.
     of: 1,
     on: '2026-11-22',
   },
+  'shared-inbox': {
+    title: 'Onde vejo tudo o que os compradores escrevem?',
+    body: `
+Na [caixa de entrada](/inbox): mensagens sobre pedidos e perguntas antes da compra em uma só lista, as mais novas primeiro. Ela é atualizada automaticamente.
+
+- **Os filtros** mostram o que aguarda você, o que aguarda o comprador e o que já tem resposta.
+- **A busca** encontra um número de pedido ou o nome de um comprador como é mostrado.
+- **Terminou sem resposta** quer dizer que o comprador escreveu por último e depois ninguém escreveu por {chatDays} dias. Você ainda pode responder.
+
+Se você tem uma equipe, pode atribuir cada conversa a você ou a um membro com a função Atendimento. Aparece quem atribuiu e quando. Quando você remove um membro, o que estava com ele fica sem atribuição.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'saved-answers': {
+    title: 'Como respondo mais rápido?',
+    body: `
+Escreva uma vez o que você diz com frequência, em [Respostas salvas](/answers). Em uma mensagem a um comprador, digite / no campo vazio ou toque no botão ao lado, escolha com as setas ou com o dedo, e o texto fica no campo.
+
+- **Preenchido com o pedido:** número do pedido, nome do comprador como você o vê, produto, link de rastreio da transportadora e data de entrega. Você vê o texto e pode mudá-lo antes de enviar.
+- **O que ainda não se sabe** fica entre chaves e aparece abaixo do campo. Uma mensagem incompleta não é enviada: preencha ou apague.
+- O proprietário e os membros com a função Atendimento as escrevem.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'translated-messages': {
+    title: 'Posso traduzir uma mensagem?',
+    body: `
+Se esta plataforma tem um serviço de tradução, **Traduzir** aparece abaixo da mensagem do comprador, com o endereço do serviço. Quando você toca, e só então, o texto dessa mensagem é enviado para lá.
+
+- O original fica. Abaixo dele você vê que uma máquina traduziu e exatamente o que foi enviado.
+- O que ocultamos nas mensagens não vai junto.
+- A tradução é guardada com a mensagem: o mesmo texto é enviado uma vez por idioma e excluído com ela.
+- Se não funcionar, você vê por quê. Sua loja pode traduzir até {translations} mensagens por hora.
+
+Uma máquina erra: pergunte de novo antes de decidir algo sobre dinheiro.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'masked-contacts': {
     title: 'Por que parte da minha mensagem está oculta?',
     body: `
@@ -104,6 +145,42 @@ Quem tem uma chave pode usar o acesso dela. Não dê nenhuma a quem se oferece p
 `,
     of: 1,
     on: '2026-11-22',
+  },
+  team: {
+    title: 'Como deixo outras pessoas trabalharem na minha loja?',
+    body: `
+Cada pessoa recebe um acesso próprio. Ninguém compartilha a sua senha, e ninguém além de você chega ao seu dinheiro.
+
+1. Abra [Equipe](/settings/team) e escolha “Convidar um membro”. Dê um nome e uma função e confirme com a sua senha de acesso.
+2. Envie o link para essa pessoa. Ele funciona uma vez, por {memberHours} horas. Até lá, você pode revogá-lo.
+3. Ela escolhe um nome de usuário e uma senha, e pode ativar a verificação em duas etapas.
+
+- **Pedidos**: confirma pedidos, responde a compradores e devoluções, e reembolsa até o limite diário que você definir. Enquanto não houver um, só você reembolsa.
+- **Produtos**: adiciona produtos, define preços e descontos, escreve textos, compartilha links.
+- **Atendimento**: responde a compradores, devoluções e avaliações.
+
+**Só você**: carteira, saques, contas de recebimento, senha de transações, extratos, pagamentos de promoção, identidade, informações da loja, chaves e a própria equipe. Quantos membros você pode ter depende do seu [nível](/level).
+
+**Quem fez o quê** aparece na mesma página. Quando você remove um membro, a sessão dele termina imediatamente e o acesso nunca mais funciona.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  assistants: {
+    title: 'Um assistente de IA pode ajudar com a minha loja?',
+    body: `
+Sim. Um assistente que usa o Model Context Protocol (MCP) pode ler o que você permitir e propor mudanças. Nada muda até você confirmar.
+
+1. Crie uma chave em [Desenvolvedores](/settings/developers). Escolha o que o assistente pode ler e “Propor mudanças para você confirmar”.
+2. Configure o assistente com essa chave. Os passos estão na documentação, em /docs.
+3. Em [Propostas](/proposals) você vê cada mudança proposta com o preço, o seu lucro e o motivo. Confirme ou recuse.
+
+**O que ele não pode fazer.** Nenhuma chave pode movimentar dinheiro, mudar uma conta de recebimento nem mudar a sua forma de entrar. Um preço abaixo do seu custo e das tarifas é recusado na hora, como se você o tivesse digitado. Uma proposta expira após {proposalDays} dias, e no máximo {proposalsMax} podem esperar. O registro da sua loja informa a chave que propôs uma mudança e a pessoa que confirmou.
+
+**Antes de conectar um.** O que a chave pode ler é enviado à empresa que opera o assistente: se você escolher demais, também os pedidos e as mensagens dos seus compradores. Escolha só o necessário e revogue a chave quando não usar mais.
+`,
+    of: 1,
+    on: '2026-11-29',
   },
   'your-data': {
     title: 'Como recebo os meus dados, e como eles são excluídos?',

@@ -49,6 +49,32 @@ Isso não pode acontecer: recusamos um preço que não cobre os custos quando vo
     of: 1,
     on: '2026-11-21',
   },
+  'ways-to-pay': {
+    title: 'Como meus compradores podem pagar?',
+    body: `
+Ao finalizar a compra, cada comprador vê as formas de pagamento que valem para o país dele e para o valor. Você não precisa configurar nada nem ter contrato com um provedor de pagamento.
+
+- **Cartão, PayPal ou Mollie**: na página segura do provedor. A Mollie mostra as formas de pagamento do país do comprador, como o app do banco dele. Nem você nem nós vemos um cartão ou uma conta.
+- **Transferência bancária**: os produtos ficam reservados para o comprador por alguns dias, até o dinheiro chegar.
+- **USDT**: para um endereço que é só deste pedido.
+
+Quais delas são oferecidas depende da plataforma e do país do comprador.
+
+## Quando um pedido está pago?
+
+Quando o próprio provedor confirma exatamente este valor, nesta moeda, para este pedido. Uma mensagem nunca basta: nós perguntamos ao provedor. O dinheiro que chega tarde demais é reembolsado automaticamente. Cada pedido mostra o que comprova o pagamento.
+
+## Como um reembolso chega ao comprador?
+
+Pela forma com que ele pagou. Quanto tempo leva depende do provedor ou do banco. Depois de uma transferência ou de um pagamento em USDT, o comprador diz para onde o reembolso deve ir.
+
+## Um comprador pode me pagar diretamente?
+
+Por favor, não peça isso. Só um pagamento no fechamento da compra cria um pedido e protege vocês dois. Veja [o que nunca pedimos](we-never-ask).
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'no-deposit-needed': {
     title: 'Preciso de um depósito para vender?',
     body: `

@@ -119,4 +119,36 @@ Bạn xem được trong [ví](/wallet). Nạp tiền không bao giờ làm lệ
 **Một phần số dư của bạn bị tạm giữ (449)**: không rút được số tiền bị tạm giữ. Phần còn lại vẫn rút được. **Ví bị phong tỏa (450)**: trong một thời gian nhất định, tiền không ra cũng không vào được, vì có lệnh của tòa án, hoặc vì bạn hay chúng tôi thấy có người khác đã xâm nhập.
 `,
   },
+  'weekly-payout': {
+    of: 1,
+    on: '2026-11-29',
+    title: 'Làm sao để nhận tiền mỗi tuần mà không cần yêu cầu?',
+    body: `
+Bật [rút tiền hằng tuần](/wallet/schedule): chọn tài khoản, ngày, số tiền ít nhất và nhiều nhất cho mỗi lần.
+
+- Vào ngày đó, buổi sáng theo múi giờ của cửa hàng, số tiền có thể rút được yêu cầu như một lệnh rút bình thường. Quy tắc, thời gian và chi phí giống như [mọi lệnh rút](withdrawals), và bạn có thể hủy.
+- Ít hơn mức ít nhất thì chờ đến tuần sau. Phần vượt mức nhiều nhất vẫn ở trong ví của bạn.
+- Khi bật, bạn cần [mật khẩu giao dịch](transaction-password), bước thứ hai, và chữ ký của điện thoại nếu một thiết bị của bạn ký xác nhận. Sau đó bạn không được hỏi lại, nên hãy chọn kỹ mức nhiều nhất.
+- Nếu có điều gì cản trở, như hạn chế hay tài khoản mới, thì không có khoản nào được chuyển, màn hình nói rõ lý do, và tuần sau sẽ thử lại. Tiền của bạn vẫn sẵn có.
+- Bạn có thể kết thúc bất cứ lúc nào, không cần mật khẩu. Gỡ tài khoản cũng kết thúc việc này.
+
+Mỗi khoản rút như vậy đều được đánh dấu, và điện thoại của bạn kiểm tra rằng nó nằm trong điều bạn đã ký: tài khoản này, không quá mức nhiều nhất, mỗi tuần một lần.
+`,
+  },
+  statements: {
+    title: 'Sao kê hằng tháng là gì?',
+    body: `
+Sau khi kết thúc mỗi tháng, chúng tôi lập sao kê cho [ví](/wallet/statements) của bạn. Sao kê không bao giờ thay đổi và được đánh số liên tục.
+
+- **Quyết toán**: số dư trước và sau, tiền vào và tiền ra.
+- **Hóa đơn phí**: [phí hoa hồng](commission), phí mạng và quảng bá. Chúng tôi đã trừ các khoản này nên bạn không phải trả thêm.
+- **Thuế theo quốc gia**: thuế người mua đã trả. Khoản này được giữ cho cơ quan thuế và không thuộc số dư của bạn. Với EU còn có tệp theo các cột của tờ khai một cửa.
+
+Mỗi tổng mở ra các bút toán tạo nên nó, và mọi tệp đều bằng ngôn ngữ của bạn.
+
+Khoản hoàn tiền ở tháng sau nằm trong sao kê của tháng đó. Bạn cũng có thể lưu [giao dịch](/wallet/flow) thành tệp CSV.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -57,6 +57,47 @@ Có, trên trang đơn hàng. Người mua thấy tin nhắn của bạn ở đ�
 Vui lòng chỉ nói về đơn hàng: còn hàng hay không, việc giao hàng, hoặc vấn đề của đơn.
 `,
   },
+  'shared-inbox': {
+    title: 'Tôi xem mọi điều người mua viết ở đâu?',
+    body: `
+Trong [Tin nhắn đến](/inbox): tin nhắn về đơn hàng và câu hỏi trước khi mua nằm chung một danh sách, mới nhất ở trên. Danh sách tự cập nhật.
+
+- **Bộ lọc** cho thấy điều đang đợi bạn, điều đang đợi người mua và điều đã trả lời.
+- **Tìm kiếm** tìm được mã đơn hàng, hoặc tên người mua như đang hiển thị.
+- **Kết thúc mà chưa trả lời** nghĩa là người mua viết sau cùng rồi không ai viết gì trong {chatDays} ngày. Bạn vẫn có thể trả lời.
+
+Nếu có đội ngũ, bạn có thể giao từng cuộc trao đổi cho mình hoặc cho một thành viên có vai trò Chăm sóc. Màn hình cho biết ai đã giao và lúc nào. Khi bạn xóa một thành viên, những gì người đó đang giữ sẽ không còn được giao cho ai.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'saved-answers': {
+    title: 'Làm sao trả lời nhanh hơn?',
+    body: `
+Viết một lần điều bạn hay nói trong [Câu trả lời đã lưu](/answers). Khi nhắn cho người mua, gõ / vào ô trống hoặc nhấn nút bên cạnh, chọn bằng phím mũi tên hoặc chạm, và nội dung sẽ nằm trong ô.
+
+- **Điền từ đơn hàng:** mã đơn hàng, tên người mua như bạn thấy, sản phẩm, liên kết theo dõi của đơn vị vận chuyển, ngày giao hàng. Bạn xem và sửa được trước khi gửi.
+- **Điều chưa biết** vẫn nằm trong ngoặc nhọn và được nêu dưới ô soạn. Tin nhắn còn chỗ trống sẽ không được gửi: hãy điền hoặc xóa.
+- Chủ cửa hàng và thành viên có vai trò Chăm sóc viết các câu này.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  'translated-messages': {
+    title: 'Tôi có thể dịch tin nhắn không?',
+    body: `
+Nếu nền tảng này có dịch vụ dịch thuật, nút **Dịch** nằm dưới tin nhắn của người mua, kèm địa chỉ của dịch vụ. Chỉ khi bạn nhấn, nội dung của tin nhắn đó mới được gửi đến đó.
+
+- Bản gốc vẫn còn. Bên dưới cho biết máy đã dịch và chính xác nội dung nào đã được gửi.
+- Những gì chúng tôi ẩn trong tin nhắn không được gửi.
+- Bản dịch được lưu cùng tin nhắn, nên mỗi nội dung chỉ gửi một lần cho mỗi ngôn ngữ, và bị xóa cùng tin nhắn.
+- Nếu không được, bạn thấy lý do. Cửa hàng của bạn có thể dịch tối đa {translations} tin nhắn mỗi giờ.
+
+Máy có thể sai: hãy hỏi lại trước khi quyết định điều gì về tiền.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'masked-contacts': {
     ...made,
     title: 'Vì sao một phần tin nhắn của tôi bị ẩn?',
@@ -99,6 +140,42 @@ Bạn có thể có tối đa {keysMax} khóa và {hooksMax} địa chỉ. Mọi
 
 Ai có khóa đều dùng được các quyền của khóa. Đừng đưa khóa cho bất cứ ai đề nghị “điều hành cửa hàng giúp bạn”.
 `,
+  },
+  team: {
+    title: 'Làm sao để người khác cùng làm việc trong cửa hàng của tôi?',
+    body: `
+Mỗi người có tài khoản đăng nhập riêng. Không ai dùng chung mật khẩu của bạn, và chỉ bạn chạm được vào tiền của mình.
+
+1. Mở [Nhóm](/settings/team) và chọn “Mời thành viên”. Nhập tên, chọn vai trò và xác nhận bằng mật khẩu đăng nhập của bạn.
+2. Gửi liên kết cho người đó. Liên kết dùng được một lần, trong {memberHours} giờ. Trước đó bạn có thể thu hồi.
+3. Người đó chọn tên đăng nhập, mật khẩu và có thể bật xác thực hai bước.
+
+- **Đơn hàng**: xác nhận đơn, trả lời người mua và yêu cầu trả hàng, hoàn tiền trong hạn mức mỗi ngày mà bạn đặt. Khi chưa đặt, chỉ bạn hoàn tiền.
+- **Sản phẩm**: thêm sản phẩm, đặt giá và giảm giá, viết nội dung, chia sẻ liên kết.
+- **Chăm sóc**: trả lời người mua, yêu cầu trả hàng và đánh giá.
+
+**Chỉ bạn**: ví, lệnh rút tiền, tài khoản nhận tiền, mật khẩu giao dịch, sao kê, thanh toán quảng bá, danh tính, thông tin cửa hàng, khóa và chính nhóm này. Số thành viên tùy theo [cấp](/level) của bạn.
+
+**Ai đã làm gì** được liệt kê trên cùng trang. Khi bạn xóa một thành viên, họ bị đăng xuất ngay và không bao giờ đăng nhập lại được.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
+  assistants: {
+    title: 'Trợ lý AI có thể giúp cửa hàng của tôi không?',
+    body: `
+Có. Trợ lý dùng Model Context Protocol (MCP) có thể đọc những gì bạn cho phép và đề xuất thay đổi. Không có gì thay đổi trước khi bạn xác nhận.
+
+1. Tạo khóa trong [Nhà phát triển](/settings/developers). Chọn những gì trợ lý được đọc, và “Đề xuất thay đổi để bạn xác nhận”.
+2. Thiết lập trợ lý với khóa đó. Các bước có trong tài liệu tại /docs.
+3. Trong [Đề xuất](/proposals), bạn thấy từng thay đổi được đề xuất cùng giá, lợi nhuận của bạn và lý do. Hãy xác nhận hoặc từ chối.
+
+**Những gì trợ lý không làm được.** Không khóa nào có thể chuyển tiền, đổi tài khoản nhận tiền hay đổi cách đăng nhập của bạn. Giá thấp hơn giá vốn và phí bị từ chối ngay, giống như khi bạn tự nhập. Đề xuất hết hạn sau {proposalDays} ngày, và nhiều nhất {proposalsMax} đề xuất có thể chờ. Hồ sơ của cửa hàng ghi rõ khóa đã đề xuất thay đổi và người đã xác nhận.
+
+**Trước khi kết nối.** Những gì khóa đọc được sẽ được gửi đến công ty vận hành trợ lý: nếu chọn quá rộng, kể cả đơn hàng và tin nhắn của người mua. Chỉ chọn những gì cần thiết, và thu hồi khóa khi không dùng nữa.
+`,
+    of: 1,
+    on: '2026-11-29',
   },
   'your-data': {
     ...made,

@@ -49,6 +49,32 @@ Một người mua trả 24,60: sản phẩm 20,00, phí vận chuyển 3,00 và
 Điều đó không thể xảy ra: chúng tôi từ chối mức giá không đủ bù chi phí ngay khi bạn đặt. Xem [vì sao giá bị từ chối](below-break-even).
 `,
   },
+  'ways-to-pay': {
+    title: 'Người mua của tôi có thể thanh toán bằng cách nào?',
+    body: `
+Khi thanh toán, mỗi người mua thấy các phương thức dùng được cho quốc gia và số tiền của họ. Bạn không phải cài đặt gì và không cần hợp đồng với đơn vị thanh toán.
+
+- **Thẻ, PayPal hoặc Mollie**: trên trang bảo mật của đơn vị thanh toán. Mollie hiện các phương thức ở quốc gia của người mua, chẳng hạn ứng dụng ngân hàng của họ. Cả bạn và chúng tôi đều không thấy thẻ hay tài khoản.
+- **Chuyển khoản ngân hàng**: sản phẩm được giữ cho người mua vài ngày, đến khi tiền đến.
+- **USDT**: đến một địa chỉ chỉ dành cho đơn hàng này.
+
+Phương thức nào có sẵn tùy vào nền tảng và quốc gia của người mua.
+
+## Khi nào đơn hàng được coi là đã thanh toán?
+
+Khi chính đơn vị thanh toán xác nhận đúng số tiền này, bằng loại tiền này, cho đơn hàng này. Chỉ một tin nhắn thì không bao giờ đủ: chúng tôi hỏi lại đơn vị thanh toán. Tiền đến quá muộn được hoàn lại tự động. Mỗi đơn hàng cho thấy điều gì chứng minh khoản thanh toán.
+
+## Tiền hoàn đến người mua bằng cách nào?
+
+Theo cách mà người mua đã trả. Mất bao lâu là do đơn vị thanh toán hoặc ngân hàng. Với chuyển khoản hoặc USDT, người mua cho biết tiền hoàn sẽ đi đâu.
+
+## Người mua có thể trả thẳng cho tôi không?
+
+Xin đừng yêu cầu điều đó. Chỉ khoản thanh toán tại trang thanh toán mới tạo ra đơn hàng và bảo vệ cả hai bên. Xem [điều chúng tôi không bao giờ yêu cầu](we-never-ask).
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   'no-deposit-needed': {
     ...made,
     title: 'Tôi có cần nạp tiền để bán hàng không?',

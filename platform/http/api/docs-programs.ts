@@ -20,7 +20,13 @@ the last ${hookLimits.changesSettleMs / 1000} seconds come later, for a change t
 <h3>Versions</h3>
 <p>A key goes on at the version at which it was made, today <code>${currentVersion}</code>. The header
 <code>Stockless-Version</code> asks for another one for one call; every answer says which one it was made at. New fields,
-new calls and new words in lists of words come without a new version: pass over what you do not know.</p>`;
+new calls and new words in lists of words come without a new version: pass over what you do not know.</p>
+<h3>Assistants</h3>
+<p>A key with the scope <code>proposals.write</code> proposes changes; the merchant confirms or declines each in the app, and
+nothing changes before that. An assistant that speaks the Model Context Protocol gets these calls as tools: run
+<code>stockless-mcp</code> with <code>STOCKLESS_URL</code> (the address of this instance) and <code>STOCKLESS_KEY</code> (the
+key) in its environment, and name it in the assistant's settings as a server over stdio. <code>npm run build -- mcp</code> of
+the source writes the command. What the key can read is sent to whoever runs the assistant.</p>`;
 
 /** A call as it was recorded; empty where it was not. */
 export function exampleOf(operation: Schema): string {

@@ -49,6 +49,8 @@ export const fromServer = z.discriminatedUnion('kind', [
     /** After `settle`: how many timers of orders and money are set, and when the first of them is due. */
     pending: z.optional(z.int()),
     nextDue: z.optional(z.nullable(instant)),
+    /** Once nothing is pending: timers whose last run failed. */
+    faults: z.optional(z.array(z.string())),
     /** After `collect`: what its objects take, and what is theirs outside of the heap. */
     heapBytes: z.optional(z.int()),
     externalBytes: z.optional(z.int()),

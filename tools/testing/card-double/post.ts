@@ -55,10 +55,10 @@ export function carryTo(url: string): Carry {
 const waitsMs = [500, 2_000, 10_000, 60_000, 300_000];
 
 /** Sends events as they happen, in order, each until it is taken or nothing helps. */
-export function openPostRoom(send: (event: Event) => Promise<boolean>) {
+export function openPostRoom<T = Event>(send: (event: T) => Promise<boolean>) {
   const timers = new Set<NodeJS.Timeout>();
   let line: Promise<unknown> = Promise.resolve();
-  function post(event: Event, tries = 0): void {
+  function post(event: T, tries = 0): void {
     line = line.then(async () => {
       const isTaken = await send(event).catch(() => false);
       const waitMs = waitsMs[tries];

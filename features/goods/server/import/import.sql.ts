@@ -80,7 +80,10 @@ export async function updateGoods(tx: Tx, goods: readonly GoodsValues[], at: Dat
 
 /** Sets what is there. The rows must be locked: what is reserved was looked at. */
 export const setOnHand = sql.run('goods-import-stock')`
-  update stock s set on_hand = n.on_hand from unnest(:ids::uuid[], :counts::bigint[]) as n (goods_id, on_hand)
+  update stock s set on_hand = n.on_hand,
+    turned_at = case when (s.on_hand > s.reserved) <> (n.on_hand > s.reserved)
+      then greatest(s.turned_at, :at) else s.turned_at end
+  from unnest(:ids::uuid[], :counts::bigint[]) as n (goods_id, on_hand)
   where s.goods_id = n.goods_id`;
 
 /** Units are whole numbers that JSON readers may round: they go as text. */

@@ -5,7 +5,8 @@ import { limits } from '#domain/limits.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { header, openApp, streamOf, supplier, type App } from '#tools/testing/ledger-app.ts';
-import { reserveStock } from '#features/goods/server/public.ts';
+import { stock } from '#features/goods/server/public.ts';
+import { inShop } from '#platform/db/scope.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -221,7 +222,9 @@ test('a file is needed, and an operator', async () => {
 test('stock that buyers hold is not written off', async () => {
   await app.importCsv([header, row('R-1'), row('R-2')].join('\n'));
   const goods = await goodsOf('R-1');
-  await app.db.transaction((tx) => reserveStock(tx, [{ goodsId: goods?.id ?? '', qty: 5 }]));
+  const act = { db: app.db, shopId: 7n, now: app.clock.now() };
+  const lines = [{ goodsId: goods?.id ?? '', qty: 5 }];
+  await inShop(7n, () => app.db.transaction((tx) => stock.reserve({ ...act, tx }, lines)));
   const file = [header, row('R-1', { stock: '4' }), row('R-2', { stock: '1' })].join('\n');
   const report = await app.importCsv(file);
   expect(report).toMatchObject({

@@ -12,6 +12,7 @@ import { readHeader, readRow, type Draft, type Context, type Header, type RowErr
 import { factsOf, valuesOf } from './import-values.ts';
 import { changedTexts } from './import-texts.ts';
 import * as sql from './import.sql.ts';
+import { takeBackStock } from '#features/goods/server/allotments.ts';
 import { recordVersions } from '#features/goods/server/goods-file.sql.ts';
 import { indexGoods } from '#features/goods/server/search/search-index.ts';
 import { readTexts, writeTexts, type TextRow } from '#features/goods/server/texts.sql.ts';
@@ -132,6 +133,18 @@ async function readKnown(tx: Tx, drafts: readonly Draft[], isLocked: boolean): P
   return { goods, texts: Map.groupBy(texts, ({ goods_id }) => goods_id) };
 }
 
+/** Takes back what shops have not sold of goods of which less is to be there, and says what is reserved of these exactly. */
+async function takeBack(tx: Tx, known: Known, drafts: readonly Draft[]): Promise<Known> {
+  const stocks = new Map(drafts.map(({ code, stock }) => [code, stock]));
+  const counts = known.goods.map(({ id, code, on_hand: onHand }) => ({
+    id,
+    onHand: stocks.get(code) ?? onHand,
+  }));
+  const exact = await takeBackStock(tx, counts);
+  const goods = known.goods.map((row) => ({ ...row, reserved: exact.get(row.id) ?? row.reserved }));
+  return { ...known, goods };
+}
+
 type Change = {
   readonly draft: Draft;
   readonly known: sql.KnownGoods;
@@ -214,7 +227,7 @@ async function writeOnce(
 ): Promise<{ outcome: Outcome; made: Set<string> }> {
   const { env, changed } = reading;
   const at = env.clock.now();
-  const known = await readKnown(tx, batch, true);
+  const known = await takeBack(tx, await readKnown(tx, batch, true), batch);
   const { drafts, announced } = await saveCosts(batch, known.goods, (rises) =>
     reading.rises(tx, rises, { ...reading, isDryRun: false }),
   );
@@ -240,7 +253,7 @@ async function writeOnce(
   const counted = outcome.changed.filter(({ draft, known }) => draft.stock !== known.on_hand);
   if (counted.length > 0) {
     const goodsIds = counted.map(({ known }) => known.id);
-    await sql.setOnHand(tx, { ids: goodsIds, counts: counted.map(({ draft }) => draft.stock) });
+    await sql.setOnHand(tx, { ids: goodsIds, counts: counted.map(({ draft }) => draft.stock), at });
   }
   const felt = outcome.changed.filter(isFelt).map(({ known }) => known.id);
   if (felt.length > 0) await changed(tx, felt, at);

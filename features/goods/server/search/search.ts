@@ -1,6 +1,7 @@
 // From what somebody typed to what the database is asked: words in several languages, their synonyms, the types that
 // are named so, and the words that were meant where one is misspelt.
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
+import { gtinForms } from '#domain/goods/gtin.ts';
 import { limits } from '#domain/limits.ts';
 import { isFiller, piecesOf, stemOf, type Piece } from '#domain/text/search-text.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -8,7 +9,7 @@ import { copyRanks } from './search-index.sql.ts';
 import { indexMissing } from './search-index.ts';
 import * as sql from './search.sql.ts';
 import { allOf, anyOf, askOf, looseOf, meaningOf, termOf, type Seen, type Term } from './search-terms.ts';
-import { codeLexeme, phraseLexeme, phraseOf, quoted } from './search-words.ts';
+import { codeLexeme, phraseLexeme, phraseOf, quoted, vectorOf } from './search-words.ts';
 
 /** What the index is asked, as texts of `tsquery`, from the narrow to the wide. */
 export type SearchPlan = {
@@ -37,6 +38,19 @@ export async function wordsOfSearch(
   language: Language,
 ): Promise<string | undefined> {
   if (q === undefined || q === '') return undefined;
+  return (await barCodeQuery(tx, q)) ?? wordQuery(tx, q, language);
+}
+
+/** A bar code finds its goods and nothing else; undefined where the text is none, or no goods have it. */
+async function barCodeQuery(tx: Tx, q: string): Promise<string | undefined> {
+  const forms = gtinForms(q);
+  if (forms.length === 0) return undefined;
+  const query = anyOf(forms.map((form) => quoted(codeLexeme(form))));
+  const [goods] = await sql.countHits(tx, [query], 1);
+  return goods === 0 ? undefined : query;
+}
+
+async function wordQuery(tx: Tx, q: string, language: Language): Promise<string> {
   const { wide, loose } = await planSearch(tx, q, language);
   if (loose === undefined) return wide;
   const [goods] = await sql.countHits(tx, [wide], 1);
@@ -44,7 +58,7 @@ export async function wordsOfSearch(
 }
 
 /** What other rooms ask of the search. */
-export const goodsSearch = { plan: planSearch, better: betterQuestion, indexMissing, copyRanks };
+export const goodsSearch = { plan: planSearch, better: betterQuestion, indexMissing, copyRanks, vectorOf };
 
 type Other = { readonly text: string; readonly query: string };
 

@@ -144,12 +144,14 @@ const picture = (name: string) =>
   ({ cid: `${name}@host`, type: 'image/jpeg', bytes: Buffer.alloc(9) }) as const;
 const line = (id: string, title: string, amount: string) => ({
   id,
+  goods_id: '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f60',
   code: `QUIET-${id}`,
   title,
   image: null,
   qty: 2,
   returned_qty: 0,
   unit_price: '1.00',
+  discount: '0.00',
   amount,
 });
 /** Paid in another currency than it was priced in: what is shown is what was paid. */

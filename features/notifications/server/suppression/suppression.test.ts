@@ -83,6 +83,7 @@ test('a hard bounce keeps the next email from its address, the record says why, 
   const before = rig.sent.length;
   await ship();
   expect(rig.sent).toHaveLength(before);
+  expect(rig.app.composed.env.mail.countSuppressed?.()).toMatchObject({ hard_bounce: 1, complaint: 0 });
   const { list } = await rig.app.ask(undeliveredEmails, {}, { token: await rig.app.operator() });
   expect(list[0]).toMatchObject({ kind: 'order_shipped', tries: 1 });
   expect(list[0]?.failure).toBe(

@@ -6,7 +6,8 @@ export {
   insertEvidence,
   insertPayment,
   readRefunds,
-  saveOpened,
+  savePage,
   setRefundPlace,
+  takeReference,
   type Asked,
 } from '../payments.sql.ts';

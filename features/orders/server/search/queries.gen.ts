@@ -3,6 +3,7 @@ export type {};
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
+    'order-search-code': { values: { shopId: bigint | number; codeId: string; limit: bigint | number }; row: { number: number }; open: never };
     'order-search-goods': { values: { shopId: bigint | number; text: string }; row: { title: string | null; code: string | null; is_title: boolean | null; is_code: boolean | null }; open: 'title' | 'code' | 'is_title' | 'is_code' };
     'order-search-name': { values: { name: string }; row: { name: string | null }; open: 'name' };
     'order-search-names': { values: { shopId: bigint | number; text: string }; row: { name: string }; open: never };

@@ -74,6 +74,15 @@ const numbers = sql.rows('order-search-numbers')<{ number: number }>`
     ) l
   ) found limit :limit`;
 
+const ofCode = sql.rows('order-search-code')`select o.number from shop_order o
+  where o.shop_id = :shopId and o.code_id = :codeId and o.cancelled_at is null order by o.number desc limit :limit`;
+
+/** The numbers of the newest orders in which a discount code counts: at most `limits.searchedOrdersMax`. */
+export async function listNumbersOfCode(tx: Tx, shopId: bigint, codeId: string): Promise<number[]> {
+  const rows = await ofCode(tx, { shopId, codeId, limit: limits.searchedOrdersMax });
+  return rows.map(({ number }) => number);
+}
+
 /** Two letters side by side are in no name as it is shown. */
 const isOfNoName = /[^%\s*]{2}/u;
 

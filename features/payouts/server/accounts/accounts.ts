@@ -24,6 +24,7 @@ import { tell } from '#platform/db/events.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { OwnContext, PayoutContext, Verified } from '#features/payouts/server/parts.ts';
 import { readTyped } from './typed-account.ts';
+import { endScheduleOf } from '#features/payouts/server/schedule/end-schedule.ts';
 import * as sql from './account.sql.ts';
 
 type Changed = GivenOf<typeof contract.addPayoutAccount>;
@@ -193,6 +194,7 @@ export async function removeAccount(
   const row = await sql.findAccount(tx, { shopId, id: input.id });
   if (row === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
   if (row.in_use) throw refuse('invalidOperation', { reason: 'in_use' });
+  await endScheduleOf(context, row.id);
   await sql.removeAccount(tx, { shopId, id: row.id });
   const gone = { id: row.id, version: row.version + 1, masked: row.number_masked };
   await tellChange(context, 'payout_account_removed', gone);

@@ -23,10 +23,10 @@ export async function readBooks(tx: Tx, env: Instance, { onChain, now }: Read): 
     assets,
     places: [
       ...onChain.flatMap((one) => placeOfChain(one, now)),
-      ...(await readProviders(tx)),
+      ...(await readProviders(tx, env)),
       ...(await readCompared(tx, env, { assets, now })),
       ...(await readBanks(tx, env)),
-      ...(await readTransit(tx, { onChain, now })),
+      ...(await readTransit(tx, env, { onChain, now })),
     ],
   };
 }
@@ -49,11 +49,12 @@ async function readOwed(tx: Tx, { policy: { currency } }: Instance): Promise<big
 const chainAccounts: ReadonlySet<string> = new Set(['treasury:tron', 'treasury:ethereum']);
 
 /** On its way between two places that were read: in neither of them. */
-async function readTransit(tx: Tx, { onChain, now }: Read): Promise<ReservePlace[]> {
-  const providers = await sql.providerTransit(tx, {
-    capturesSince: addMinutes(now, -limits.reconProviderMinutes),
+async function readTransit(tx: Tx, env: Instance, { onChain, now }: Read): Promise<ReservePlace[]> {
+  const onTheirWay = await sql.providerTransit(tx, {
+    capturesSince: addMinutes(now, -limits.reconProviderMinutes - latestOf(env)),
     payoutsSince: addDays(now, -limits.reserveTransitDays),
   });
+  const providers = onTheirWay.filter(({ provider }) => isBalanceKnown(env, provider));
   const read = new Set<string>(onChain.map(({ network }) => network));
   const chains = (await sql.chainTransit(tx, {})).filter(({ chain }) => read.has(chain));
   const onTheWay = [
@@ -94,9 +95,24 @@ function placeOfChain({ network, answers, blocks, ...chain }: ChainReserve, at: 
   ];
 }
 
+/** Minutes after which the slowest of the providers has surely shown a line. */
+function latestOf({ payments }: Instance): number {
+  return Math.max(0, ...payments.map(({ linesLateMinutes: late = 0 }) => late));
+}
+
+/**
+ * False where a provider's lines leave out what it sent to our bank: their sum is no balance. What the books hold there is
+ * told in its place, as our word alone.
+ */
+function isBalanceKnown({ payments }: Instance, name: string): boolean {
+  return payments.find((provider) => provider.name === name)?.linesOmitPayouts !== true;
+}
+
 /** Providers that keep an account for us, by its lines. */
-async function readProviders(tx: Tx): Promise<ReservePlace[]> {
-  return (await sql.providerBalances(tx, {})).map((row) => ({
+async function readProviders(tx: Tx, env: Instance): Promise<ReservePlace[]> {
+  const rows = await sql.providerBalances(tx, {});
+  const known = rows.filter(({ provider }) => isBalanceKnown(env, provider));
+  return known.map((row) => ({
     place: `card:${row.provider}`,
     currency: row.asset,
     label: 'claimed',

@@ -1,13 +1,11 @@
 // The carriers of an instance, as its configuration names them. Every address is the operator's own: none comes from a
 // supplier, a merchant or an answer.
 import * as z from 'zod/mini';
-import { carrierEventCodes } from '#domain/states/parcel.ts';
 import { readJsonFile } from '#platform/json-file.ts';
 import { httpPoll } from './http-poll.ts';
+import { eventShape } from './reports.ts';
+import { webhookReader, webhookShape } from './webhook.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
-
-/** A dotted path into an answer: `data.events`. Empty: the answer itself. */
-const fieldPath = z.string().check(z.regex(/^(?:[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*)?$/));
 
 /** Its host is fixed: what is filled in stands behind it. */
 const pollUrl = z
@@ -20,18 +18,7 @@ const pollShape = z.strictObject({
   /** The header that carries the token, such as `authorization`, and the token as it stands there. */
   header: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/)),
   token: z.string().check(z.minLength(8)),
-  /** Where the list of events stands in an answer, and their fields in one event. */
-  list: fieldPath,
-  fields: z.strictObject({
-    event_id: z.optional(fieldPath),
-    tracking: fieldPath,
-    code: fieldPath,
-    at: fieldPath,
-    place: z.optional(fieldPath),
-    raw: z.optional(fieldPath),
-  }),
-  /** What the carrier calls things, and what we call them. Others are left out. */
-  codes: z.record(z.string(), z.enum(carrierEventCodes)),
+  ...eventShape,
 });
 export type PollConfig = z.infer<typeof pollShape>;
 
@@ -44,6 +31,8 @@ const shape = z.strictObject({
       takesReturns: z.optional(z.boolean()),
       /** Of its webhook: two while one is being replaced. */
       secrets: z._default(z.array(z.string().check(z.minLength(32))).check(z.maxLength(2)), []),
+      /** Its webhook, where that has a form of its own; ours has `secrets`. */
+      webhook: z.optional(webhookShape),
       poll: z.optional(pollShape),
     }),
   ),
@@ -63,11 +52,16 @@ export function carriersFrom(value: unknown): readonly Carrier[] {
   }
   const { carriers } = parsed.data;
   const codes = carriers.map(({ code }) => code);
+  for (const { code, secrets, webhook } of carriers) {
+    if (webhook !== undefined && secrets.length > 0)
+      throw new Error(`${code} has a webhook of its own form: its secrets stand there`);
+  }
   if (new Set(codes).size < codes.length) throw new Error('a carrier’s code stands there twice');
-  return carriers.map(({ page, takesReturns, poll, ...carrier }) => ({
+  return carriers.map(({ page, takesReturns, webhook, poll, ...carrier }) => ({
     ...carrier,
     ...(page === undefined ? {} : { page }),
     ...(takesReturns === undefined ? {} : { takesReturns }),
+    ...(webhook === undefined ? {} : { read: webhookReader(webhook) }),
     ...(poll === undefined ? {} : { poll: httpPoll(poll) }),
   }));
 }

@@ -1,12 +1,10 @@
 // Asks a carrier over HTTP what happened to parcels. Its answer is a stranger's: it is cut off when it is too large or
 // too slow, and every event has the right shape or is left out.
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import type { PollConfig } from './config.ts';
+import { reportsOf } from './reports.ts';
 import type { CarrierReport } from '#platform/ports/carriers.ts';
-
-const text = z.string().check(z.maxLength(300));
 
 /** @throws Error where the carrier does not answer, says no, or sends what is no list. */
 export function httpPoll(
@@ -26,9 +24,9 @@ export function httpPoll(
       await answer.body?.cancel();
       throw new Error(`the carrier answered ${answer.status}`);
     }
-    const list = valueAt(JSON.parse(await readCapped(answer)), config.list);
-    if (!Array.isArray(list)) throw new Error('the carrier sent no list of events');
-    return list.flatMap((event: unknown) => reportOf(config, event));
+    const reports = reportsOf(config, JSON.parse(await readCapped(answer)));
+    if (reports === undefined) throw new Error('the carrier sent no list of events');
+    return reports;
   };
 }
 
@@ -42,42 +40,4 @@ async function readCapped(answer: Response): Promise<string> {
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function reportOf({ fields, codes }: PollConfig, event: unknown): CarrierReport[] {
-  const read = (field: string | undefined) => {
-    const value = field === undefined ? undefined : valueAt(event, field);
-    const found = text.safeParse(typeof value === 'number' ? String(value) : value);
-    return found.success ? found.data : undefined;
-  };
-  const tracking = read(fields.tracking)?.toUpperCase();
-  const said = read(fields.code) ?? '';
-  const code = Object.hasOwn(codes, said) ? codes[said] : undefined;
-  const at = new Date(read(fields.at) ?? '');
-  if (tracking === undefined || code === undefined || Number.isNaN(at.getTime())) return [];
-  const own = read(fields.event_id);
-  // Without a name of its own an event is told from others by what it says.
-  const made = createHash('sha256')
-    .update(`${tracking}|${code}|${at.toISOString()}`)
-    .digest('hex')
-    .slice(0, 40);
-  return [
-    {
-      event_id: own === undefined ? made : own.slice(0, 80),
-      tracking,
-      code,
-      at: at.toISOString(),
-      place: read(fields.place)?.slice(0, 120),
-      raw: read(fields.raw),
-    },
-  ];
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  let at = value;
-  for (const name of path === '' ? [] : path.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
-    at = Reflect.get(at, name);
-  }
-  return at;
 }

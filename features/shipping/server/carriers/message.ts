@@ -19,7 +19,8 @@ export function readMessage(
   if (message === undefined) return undefined;
   if (carrier.read === undefined) return readOurs(carrier, message, now);
   const reports = carrier.read(message, now);
-  return reports === undefined ? undefined : readReports({ events: reports });
+  // A message of a form of its own may say nothing that means anything to us: a label was made, a page was opened.
+  return reports === undefined || reports.length === 0 ? reports : readReports({ events: reports });
 }
 
 function readOurs({ secrets }: Carrier, { body, signature }: CarrierMessage, now: Date) {

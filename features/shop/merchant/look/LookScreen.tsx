@@ -14,26 +14,26 @@ import { LookVersions } from './LookVersions.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
-import type { LookState } from './choices.ts';
+import type { Collections, LookState } from './choices.ts';
 import { useLookDraft } from './useLookDraft.ts';
 
 /** The private link lasts an hour: asked again before it is over. */
 const renewMs = 15 * 60_000;
 
 /** How the shop's pages look: tried in a preview, and published. */
-export function LookScreen() {
+export function LookScreen({ collections }: { collections: Collections }) {
   const { design: words } = useWords().shop;
   const query = useEndpoint(shopLook, {}, { refetchMs: renewMs });
   return (
     <Page title={words.title} lead={words.lead} back="/shop" width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
-        {(state) => <LookEditor state={state} />}
+        {(state) => <LookEditor state={state} collections={collections} />}
       </QueryView>
     </Page>
   );
 }
 
-function LookEditor({ state }: { state: LookState }) {
+function LookEditor({ state, collections }: { state: LookState; collections: Collections }) {
   const { design: words } = useWords().shop;
   const toast = useToast();
   const draft = useLookDraft(state, () => toast(words.published));
@@ -43,7 +43,7 @@ function LookEditor({ state }: { state: LookState }) {
         <PresetChoice draft={draft} />
         <ColorChoice draft={draft} corrected={state.corrected} />
         <ShapeChoice draft={draft} />
-        <SectionList draft={draft} />
+        <SectionList draft={draft} collections={collections} />
         <LookVersions state={state} draft={draft} />
         <LookBar draft={draft} isChanged={state.is_changed} />
       </div>

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lookHeroes, lookTextMax, lookTitleMax } from '#domain/shop/look.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
 import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
@@ -10,11 +11,13 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { moveSection, type Section } from './choices.ts';
+import { moveSection, type Collections, type Section } from './choices.ts';
 import { LookChoice } from './LookChoice.tsx';
 import type { LookDraft } from './useLookDraft.ts';
 
-export function SectionList({ draft: { look, change } }: { draft: LookDraft }) {
+type ListProps = { draft: LookDraft; collections: Collections };
+
+export function SectionList({ draft: { look, change }, collections }: ListProps) {
   const { design: words } = useWords().shop;
   const say = useSay();
   const [moved, setMoved] = useState('');
@@ -46,6 +49,17 @@ export function SectionList({ draft: { look, change } }: { draft: LookDraft }) {
                 options={lookHeroes.map((value) => ({ value, label: words.heroes[value] }))}
               />
             ) : null}
+            {section.kind === 'collection' && section.is_on ? (
+              <SelectField
+                label={words.sections.collection}
+                value={section.collection ?? ''}
+                onChange={(id) => set(index, { collection: id === '' ? undefined : id })}
+                options={[
+                  { value: '', label: words.noCollection },
+                  ...collections.map(({ id, title }) => ({ value: id, label: title })),
+                ]}
+              />
+            ) : null}
             {section.is_on && section.kind !== 'goods' && section.kind !== 'promises' ? (
               <SectionTexts section={section} onSet={(part) => set(index, part)} />
             ) : null}
@@ -64,11 +78,12 @@ type HeadProps = {
   onSet: (index: number, part: Partial<Section>) => void;
 };
 
-function SectionHead({ section: { kind, is_on, title, text }, place, all, onMove, onSet }: HeadProps) {
+function SectionHead({ section, place, all, onMove, onSet }: HeadProps) {
+  const { kind, is_on } = section;
   const { design: words } = useWords().shop;
   const say = useSay();
   const name = words.sections[kind];
-  const isMute = (kind === 'announcement' || kind === 'words') && is_on && title === '' && text === '';
+  const needs = is_on ? needsOf(section) : undefined;
   return (
     <div className="flex items-center gap-1">
       <div className="min-w-0 flex-1 pr-2">
@@ -80,7 +95,7 @@ function SectionHead({ section: { kind, is_on, title, text }, place, all, onMove
         ) : (
           <SwitchField
             label={name}
-            hint={isMute ? words.needsText : undefined}
+            hint={needs === undefined ? undefined : words[needs]}
             isOn={is_on}
             onChange={(isOn) => onSet(place, { is_on: isOn })}
           />
@@ -94,6 +109,14 @@ function SectionHead({ section: { kind, is_on, title, text }, place, all, onMove
       />
     </div>
   );
+}
+
+/** What a section that is on waits for before buyers see it. */
+function needsOf({ kind, title, text, collection }: Section) {
+  if (kind === 'announcement' || kind === 'words')
+    return title === '' && text === '' ? 'needsText' : undefined;
+  if (kind === 'collection') return collection === undefined ? 'needsCollection' : undefined;
+  return kind === 'sale' ? 'needsGoods' : undefined;
 }
 
 type MoveProps = {

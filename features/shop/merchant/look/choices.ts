@@ -11,6 +11,8 @@ import type { shopLook } from '#features/shop/look.contract.ts';
 
 export type LookState = OutputOf<typeof shopLook>;
 export type Look = LookState['look'];
+/** What the section `collection` can show. */
+export type Collections = readonly { readonly id: string; readonly title: string }[];
 export type Section = Look['sections'][number];
 
 /** The preset with the merchant's own texts: another look takes nothing away that was written. */

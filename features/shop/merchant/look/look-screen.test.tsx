@@ -104,7 +104,7 @@ test('a section is moved by its buttons and said where it is; the list of produc
   const { drafts } = open('/shop/look', ...lookServer());
   const button = await screen.findByRole('button', { name: 'Move Opening down' });
   fireEvent.click(button);
-  expect(await screen.findByText('Opening is now 2 of 8')).toBeTruthy();
+  expect(await screen.findByText('Opening is now 2 of 11')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Opening down' }));
   expect(screen.queryByRole('switch', { name: 'All products' })).toBeNull();
   fireEvent.click(screen.getByRole('switch', { name: 'Reviews' }));

@@ -73,6 +73,8 @@ const good: Good = {
   gpsr: { maker: '', eu_person: null, warnings: [], ok: false },
   listed_by: 0,
   in_showcase: false,
+  saved: false,
+  landed: null,
   version: 1,
 };
 

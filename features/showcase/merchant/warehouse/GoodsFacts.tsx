@@ -1,4 +1,6 @@
 import { CostHistory } from './CostHistory.tsx';
+import { OffersFold } from '#features/showcase/merchant/offers/OffersFold.tsx';
+import { LandedCard } from './LandedCard.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
@@ -10,7 +12,7 @@ import { useSay } from '#ui/words/words.tsx';
 import type { Good } from '#features/showcase/merchant/types.ts';
 
 /** What there is to know before a good is sold: stock, delivery, returns, and how its supplier does. */
-export function GoodsFacts({ good }: { good: Good }) {
+export function GoodsFacts({ good, onOther }: { good: Good; onOther: (id: string) => void }) {
   const words = useWords();
   const say = useSay();
   const { money } = useFormats();
@@ -54,6 +56,8 @@ export function GoodsFacts({ good }: { good: Good }) {
         />
         <Text look="small">{words.goods.shipBase}</Text>
       </Card>
+      <LandedCard key={good.id} good={good} />
+      <OffersFold goodsId={good.id} onOpen={onOther} country={good.landed?.country} />
       <CostHistory good={good} />
       <SupplierCard good={good} />
     </>

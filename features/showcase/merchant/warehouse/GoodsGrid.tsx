@@ -8,6 +8,7 @@ import type { Good } from '#features/showcase/merchant/types.ts';
 import type { GoodsLook } from './useGoodsLook.ts';
 import { groupVariants } from './variants.ts';
 import { VariantsItem } from './VariantsItem.tsx';
+import { VariantsRow } from './VariantsRow.tsx';
 import { WarehouseItem } from './WarehouseItem.tsx';
 import { WarehouseRow } from './WarehouseRow.tsx';
 
@@ -43,14 +44,15 @@ export function GoodsGrid({ goods, query, look, onOpen, onAdded, chosen, onChoos
       }
     />
   );
-  // Each is chosen on its own, and a list has room for each.
-  const isTogether = look === 'grid' && chosen === undefined;
+  const Variants = look === 'grid' ? VariantsItem : VariantsRow;
+  // While many are being selected each is chosen on its own.
+  const isTogether = chosen === undefined;
   const items = isTogether
     ? groupVariants(goods).map((group) =>
         group.goods.length === 1 ? (
           draw(group.goods[0])
         ) : (
-          <VariantsItem
+          <Variants
             key={group.key}
             group={group}
             onOpen={() => onOpen(group.goods[0].id)}

@@ -19,6 +19,8 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { PriceField, usePriceError } from '#features/showcase/merchant/PriceField.tsx';
 import { lossOf } from '#features/showcase/merchant/profit.ts';
 import type { Good } from '#features/showcase/merchant/types.ts';
+import { AddFamily } from './AddFamily.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { useAddGood } from './useAddGood.ts';
 import { useStartPrice } from './useStartPrice.ts';
 import { optionsText } from './variants.ts';
@@ -103,6 +105,8 @@ function GoodsBody({ good, onAdded, onOther }: BodyProps) {
       {good.in_showcase || start === undefined ? null : (
         <AddForm good={good} start={start.price} onAdded={onAdded} />
       )}
+      {good.variants.length > 1 ? <AddFamily good={good} /> : null}
+      <SaveButton good={good} />
       {good.description === '' ? null : <Text>{good.description}</Text>}
       {good.warnings === '' ? null : (
         <Note tone="warn" title={words.goods.warnings}>
@@ -111,7 +115,7 @@ function GoodsBody({ good, onAdded, onOther }: BodyProps) {
       )}
       <Boundary>
         <Suspense fallback={<SkeletonRows count={6} />}>
-          <GoodsFacts good={good} />
+          <GoodsFacts good={good} onOther={onOther} />
         </Suspense>
       </Boundary>
     </>

@@ -8,19 +8,14 @@ import { useAddGoods } from './useAddGood.ts';
 import { useStartPrice } from './useStartPrice.ts';
 import { AlreadyMine, CardFace, cardClass, Figures, Why } from './WarehouseItem.tsx';
 
-type Props = { group: VariantGroup; onOpen: () => void; onAdded: (id: string) => void };
+export type VariantsProps = { group: VariantGroup; onOpen: () => void; onAdded: (id: string) => void };
 
 /** Sizes or colours of one product as one card. One tap adds all that can be sold; a press on the card tells them apart. */
-export function VariantsItem({ group, onOpen, onAdded }: Props) {
+export function VariantsItem({ group, onOpen, onAdded }: VariantsProps) {
   const { goods, title } = group;
   const startOf = useStartPrice();
   const [first] = goods;
-  const left = goods.filter((good) => !good.in_showcase && good.stock > 0);
-  const add = useAddGoods(left, onAdded);
-  const shown = (good: Good) => {
-    const at = startOf(good)?.price;
-    return at === undefined ? undefined : { expected: at };
-  };
+  const add = useAddVariants(group, onAdded);
   return (
     <article className={cardClass}>
       <CardFace
@@ -35,19 +30,39 @@ export function VariantsItem({ group, onOpen, onAdded }: Props) {
       <Figures good={first} start={startOf(first)} isRow={false} />
       <Why text={add.why} isRow={false} />
       <div className="px-2.5">
-        {left.length > 0 ? (
-          <AddLeft
-            count={left.length}
-            title={title}
-            isBusy={add.isBusy}
-            disabled={startOf(first) === undefined}
-            onAdd={() => add.add(shown)}
-          />
-        ) : (
-          <NothingLeft isMine={goods.some((good) => good.in_showcase)} />
-        )}
+        <AddVariants group={group} add={add} />
       </div>
     </article>
+  );
+}
+
+/** Those that are not sold out and not in the showcase yet. */
+const leftOf = ({ goods }: VariantGroup) => goods.filter((good) => !good.in_showcase && good.stock > 0);
+
+export function useAddVariants(group: VariantGroup, onAdded: (id: string) => void) {
+  return useAddGoods(leftOf(group), onAdded);
+}
+
+type AddProps = { group: VariantGroup; add: ReturnType<typeof useAddVariants> };
+
+/** One tap for all that are left, at the prices that are shown; or why there is none. */
+export function AddVariants({ group, add }: AddProps) {
+  const { goods, title } = group;
+  const startOf = useStartPrice();
+  const left = leftOf(group);
+  const shown = (good: Good) => {
+    const at = startOf(good)?.price;
+    return at === undefined ? undefined : { expected: at };
+  };
+  if (left.length === 0) return <NothingLeft isMine={goods.some((good) => good.in_showcase)} />;
+  return (
+    <AddLeft
+      count={left.length}
+      title={title}
+      isBusy={add.isBusy}
+      disabled={startOf(goods[0]) === undefined}
+      onAdd={() => add.add(shown)}
+    />
   );
 }
 

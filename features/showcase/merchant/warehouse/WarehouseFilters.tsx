@@ -1,23 +1,36 @@
 import { ListFilter, Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { goodsSorts } from '#features/goods/contract.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
-import { SelectField } from '#ui/forms/SelectField.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
-import { KindField } from '#features/showcase/merchant/ShelfFilters.tsx';
 import type { Filters } from '#features/showcase/merchant/useFilters.ts';
+import { SortField } from './SortField.tsx';
 
 // Asked for by a press, or shown beside the goods of a wide screen: a phone's list is there without it.
 export const FilterForm = lazyPart(async () => (await import('./FilterForm.tsx')).FilterForm);
 
+const KindField = lazyPart(
+  async () => (await import('#features/showcase/merchant/ShelfFilters.tsx')).KindField,
+);
+
 /** Those of the side of a wide screen; a phone's sheet has kind and order too. */
-const filterNames = ['in_stock', 'hide_mine', 'cost_min', 'cost_max', 'max_days', 'supplier'] as const;
+const filterNames = [
+  'in_stock',
+  'hide_mine',
+  'saved',
+  'cost_min',
+  'cost_max',
+  'max_days',
+  'ship_to',
+  'landed_min',
+  'landed_max',
+  'supplier',
+] as const;
 
 export function clearFilters(filters: Filters): void {
   filters.set(Object.fromEntries(filterNames.map((name) => [name, ''])));
@@ -66,25 +79,12 @@ export function useWarehouseTools(filters: Filters) {
   );
   const sheet = isOpen ? (
     <Sheet isOpen onClose={() => setOpen(false)} title={words.filters}>
-      <KindField filters={filters} />
-      <SortField filters={filters} />
-      <Suspense fallback={<SkeletonRows count={4} />}>
+      <Suspense fallback={<SkeletonRows count={6} />}>
+        <KindField filters={filters} />
+        <SortField filters={filters} />
         <FilterForm filters={filters} onClear={() => clearFilters(filters)} onDone={() => setOpen(false)} />
       </Suspense>
     </Sheet>
   ) : null;
   return { buttons, fields, sheet };
-}
-
-function SortField({ filters, isLabelHidden }: { filters: Filters; isLabelHidden?: boolean }) {
-  const { goods: words } = useWords();
-  return (
-    <SelectField
-      label={words.sort}
-      isLabelHidden={isLabelHidden}
-      value={filters.one('sort', goodsSorts)}
-      onChange={(sort) => filters.set({ sort: sort === goodsSorts[0] ? '' : sort })}
-      options={goodsSorts.map((value) => ({ value, label: words.sorts[value] }))}
-    />
-  );
 }

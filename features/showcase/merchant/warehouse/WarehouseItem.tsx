@@ -143,8 +143,8 @@ type FiguresProps = { good: Good; start: Start; isRow: boolean };
 export function Figures({ good, start, isRow }: FiguresProps) {
   const { goods: words } = useWords();
   const say = useSay();
-  const { money } = useFormats();
-  const { cost, currency, ship } = good;
+  const { money, country } = useFormats();
+  const { cost, currency, ship, landed } = good;
   return (
     <span
       className={cx('tabular flex flex-col text-meta text-muted', isRow ? 'gap-0.5' : 'flex-1 gap-1 px-3')}
@@ -155,9 +155,19 @@ export function Figures({ good, start, isRow }: FiguresProps) {
         </span>
       )}
       <span>{say(words.costs, { amount: money(cost, currency) })}</span>
-      <span>
-        {words.ships} {say(words.shipDays, { p50: ship.days_p50, p90: ship.days_p90 })}
-      </span>
+      {landed === null ? (
+        <span>
+          {words.ships} {say(words.shipDays, { p50: ship.days_p50, p90: ship.days_p90 })}
+        </span>
+      ) : (
+        <span className="font-medium text-ink">
+          {say(words.landed.figure, {
+            total: money(landed.total, currency),
+            country: country(landed.country),
+            ...landed.days,
+          })}
+        </span>
+      )}
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
 import { useMedia } from '#ui/useMedia.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import type { GridProps } from './GoodsGrid.tsx';
@@ -23,17 +24,16 @@ import { KindList } from '#features/showcase/merchant/Kinds.tsx';
 import { isLimitNear, LimitCard } from '#features/showcase/merchant/LimitCard.tsx';
 import { ShowcaseTabs } from '#features/showcase/merchant/ShowcaseTabs.tsx';
 import type { Good, Undo } from '#features/showcase/merchant/types.ts';
-import { UndoBar } from '#features/showcase/merchant/UndoBar.tsx';
 import { useFilters } from '#features/showcase/merchant/useFilters.ts';
 import type { Filters } from '#features/showcase/merchant/useFilters.ts';
 import { useSheet } from '#features/showcase/merchant/useSheet.ts';
 import { useShelf } from '#features/showcase/merchant/useShelf.ts';
 import { useGoodsLook } from './useGoodsLook.ts';
 import type { GoodsLook } from './useGoodsLook.ts';
-import { useStartPrice } from './useStartPrice.ts';
 import { clearFilters, FilterForm, useWarehouseTools } from './WarehouseFilters.tsx';
 
 const GoodsSheet = lazyPart(async () => (await import('./GoodsSheet.tsx')).GoodsSheet);
+const UndoBar = lazyPart(async () => (await import('#features/showcase/merchant/UndoBar.tsx')).UndoBar);
 const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
 
 /** The shared warehouse: find a good, see what it costs and leaves, and take it into the showcase with one tap. */
@@ -44,7 +44,6 @@ export function WarehouseScreen() {
   const { limit, undo } = useShelf();
   const [added, setAdded] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const startOf = useStartPrice();
   const query = useGoods(filters);
   const tools = useWarehouseTools(filters);
   const [look, showAs] = useGoodsLook();
@@ -84,7 +83,6 @@ export function WarehouseScreen() {
         <Suspense fallback={null}>
           <AddMany
             goods={goods.filter(({ id }) => chosen.has(id))}
-            priceOf={(good) => startOf(good)?.price}
             onAll={() => setChosen(new Set(goods.filter(canChoose).map(({ id }) => id)))}
             onDone={() => setChosen(undefined)}
           />
@@ -128,9 +126,26 @@ function GoodsList({ filters, ...grid }: ListProps) {
           show: <NoGoods filters={filters} />,
         }}
       >
-        {() => <GoodsGrid {...grid} />}
+        {({ pages }) => (
+          <>
+            {pages[0]?.landed_complete === false ? <Computing country={filters.get('ship_to')} /> : null}
+            <GoodsGrid {...grid} />
+          </>
+        )}
       </QueryView>
     </PullToRefresh>
+  );
+}
+
+/** Some goods have no landed cost yet: what is not shown is said. */
+function Computing({ country }: { country: string }) {
+  const { goods: words } = useWords();
+  const say = useSay();
+  const formats = useFormats();
+  return (
+    <p role="status" className="text-meta text-muted">
+      {say(words.landed.computing, { country: formats.country(country) })}
+    </p>
   );
 }
 
@@ -149,17 +164,17 @@ function GoodsSkeleton({ look }: { look: GoodsLook }) {
 /** What was just added, with the way back, and for one product the way to its price. */
 function AddedBar({ undo, added }: { undo: Undo | undefined; added: string | undefined }) {
   const words = useWords();
+  if (undo === null || undo === undefined) return null;
+  const isOne = added !== undefined && undo.kind === 'add' && undo.rows === 1;
+  const edit = (
+    <LinkButton to={`/goodsList?item=${added}`} tone="plain" size="small">
+      {words.showcase.edit}
+    </LinkButton>
+  );
   return (
-    <UndoBar
-      undo={undo}
-      more={
-        added === undefined || undo?.kind !== 'add' || undo.rows > 1 ? null : (
-          <LinkButton to={`/goodsList?item=${added}`} tone="plain" size="small">
-            {words.showcase.edit}
-          </LinkButton>
-        )
-      }
-    />
+    <Suspense fallback={null}>
+      <UndoBar undo={undo} more={isOne ? edit : null} />
+    </Suspense>
   );
 }
 
@@ -216,22 +231,29 @@ function Aside({ filters }: { filters: Filters }) {
 
 const amountPattern = /^\d{1,9}(?:\.\d{1,6})?$/;
 
+const countryPattern = /^[A-Z]{2}$/;
+
 function askOf(filters: Filters) {
   const type = filters.get('type');
   const supplier = filters.get('supplier');
   const maxDays = Number(filters.get('max_days'));
-  const amount = (name: 'cost_min' | 'cost_max') =>
+  const country = filters.get('ship_to');
+  const isLanded = countryPattern.test(country);
+  const sort = filters.one('sort', goodsSorts);
+  const amount = (name: 'cost_min' | 'cost_max' | 'landed_min' | 'landed_max') =>
     amountPattern.test(filters.get(name)) ? { [name]: filters.get(name) } : {};
   return {
-    sort: filters.one('sort', goodsSorts),
+    sort: sort === 'landed' && !isLanded ? goodsSorts[0] : sort,
     ...(filters.q === '' ? {} : { q: filters.q }),
     ...(type === '' ? {} : { type_id: type }),
     ...(supplier === '' ? {} : { supplier_id: supplier }),
     ...(Number.isInteger(maxDays) && maxDays > 0 ? { max_days: Math.min(maxDays, 120) } : {}),
     ...(filters.has('in_stock') ? { in_stock: true } : {}),
     ...(filters.has('hide_mine') ? { not_in_my_showcase: true } : {}),
+    ...(filters.has('saved') ? { saved: true } : {}),
     ...amount('cost_min'),
     ...amount('cost_max'),
+    ...(isLanded ? { ship_to: country, ...amount('landed_min'), ...amount('landed_max') } : {}),
   };
 }
 
@@ -242,16 +264,21 @@ function NoGoods({ filters }: { filters: Filters }) {
       says={words.goods.none}
       detail={words.goods.noneDetail}
       action={
-        <Button
-          tone="plain"
-          onClick={() => {
-            filters.setTyped('');
-            filters.set({ q: '', type: '' });
-            clearFilters(filters);
-          }}
-        >
-          {words.goods.clear}
-        </Button>
+        <>
+          <Button
+            tone="plain"
+            onClick={() => {
+              filters.setTyped('');
+              filters.set({ q: '', type: '' });
+              clearFilters(filters);
+            }}
+          >
+            {words.goods.clear}
+          </Button>
+          <LinkButton to="/goodsList/sourcing/new" tone="plain">
+            {words.goods.sourcing.ask}
+          </LinkButton>
+        </>
       }
     />
   );

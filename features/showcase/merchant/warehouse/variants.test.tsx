@@ -68,7 +68,7 @@ test('one tap adds all sizes that are left, at the prices that were shown; the s
   const list = [lamp, small, { ...medium, in_showcase: true }, large];
   const result = { ok: true, code: 200, reason: null, msg: 'ok', sale_price: '24.00', client_ref: null };
   const { fetch, asked } = stubServer([
-    answer(listGoods, { ...page, total: 4, list }),
+    answer(listGoods, { ...page, landed_complete: null, total: 4, list }),
     answer(addToShowcase, {
       results: [small, large].map((good, index) => ({ ...result, id: idOf(80 + index), goods_id: good.id })),
       undo_token: null,
@@ -107,7 +107,10 @@ test.each([
 ])('where each is %s there is nothing to add, and the card says so', async (_why, states, says) => {
   // Newest first, as a list may be; the card has the sequence of the sizes.
   const list = [medium, small].map((good, index) => ({ ...good, ...states[index] }));
-  const { fetch } = stubServer([answer(listGoods, { ...page, total: 2, list }), ...shopEnv()]);
+  const { fetch } = stubServer([
+    answer(listGoods, { ...page, landed_complete: null, total: 2, list }),
+    ...shopEnv(),
+  ]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', '/goodsList/warehouse');
   render(<App />);
@@ -117,4 +120,20 @@ test.each([
   // Of the three sizes the list has two: the card names those.
   expect(card?.textContent).toContain('S · M');
   expect(card?.textContent).not.toContain('· L');
+});
+
+test('in a list the sizes are one row too', async () => {
+  const { fetch } = stubServer([
+    answer(listGoods, { ...page, landed_complete: null, total: 4, list: [lamp, small, medium, large] }),
+    ...shopEnv(),
+  ]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', '/goodsList/warehouse');
+  render(<App />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show as a list' }));
+  const row = (await screen.findByRole('button', { name: /^Wide straw hat/ })).closest('article');
+  expect(row?.className).not.toContain('flex-col');
+  expect(row?.textContent).toContain('S · M · L');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Add 3 products: Wide straw hat' })).toBeDefined();
 });

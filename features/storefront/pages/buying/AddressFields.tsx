@@ -5,13 +5,22 @@ import { useSay } from '#ui/words/words.tsx';
 import type { CheckoutField, PageOf } from '#features/storefront/page.shapes.ts';
 import { TextAreaInput, TextInput, useOptional, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
+import { ReminderBox } from './ReminderBox.tsx';
+
 type Checkout = PageOf<'checkout'>;
+
+/** What was typed into an address, and the country whose fields it has. */
+export type AddressForm = Pick<Checkout, 'values' | 'faults'> & { readonly country: string };
+
+export function formOf({ values, faults, quote }: Checkout): AddressForm {
+  return { values, faults, country: quote.country };
+}
 
 /** How the buyer hears of the order, and the carrier of the buyer. */
 export function ContactFields({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
-  const optional = useOptional();
-  const field = useField(page);
+  const form = formOf(page);
+  const field = useField(form);
   return (
     <div className="flex flex-col gap-3">
       <TextInput
@@ -23,28 +32,39 @@ export function ContactFields({ page }: { page: Checkout }) {
         maxLength={120}
         required
       />
-      <AddOn page={page} name="phone" label={words.fieldPhone}>
-        <TextInput
-          {...field('phone')}
-          label={optional(words.fieldPhone)}
-          isLabelHidden
-          hint={words.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={21}
-        />
-      </AddOn>
+      <ReminderBox page={page} />
+      <PhoneField form={form} />
     </div>
   );
 }
 
-/** Who gets the parcel and where, in the order and with the names of the country. */
-export function AddressFields({ page }: { page: Checkout }) {
+/** How the carrier reaches whoever gets the parcel. */
+export function PhoneField({ form }: { form: AddressForm }) {
   const words = useStorefrontWords();
   const optional = useOptional();
-  const field = useField(page);
-  const format = addressFormatOf(page.quote.country);
+  const field = useField(form);
+  return (
+    <AddOn form={form} name="phone" label={words.fieldPhone}>
+      <TextInput
+        {...field('phone')}
+        label={optional(words.fieldPhone)}
+        isLabelHidden
+        hint={words.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={21}
+      />
+    </AddOn>
+  );
+}
+
+/** Who gets the parcel and where, in the order and with the names of the country. */
+export function AddressFields({ form, hasNote = true }: { form: AddressForm; hasNote?: boolean }) {
+  const words = useStorefrontWords();
+  const optional = useOptional();
+  const field = useField(form);
+  const format = addressFormatOf(form.country);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -52,11 +72,11 @@ export function AddressFields({ page }: { page: Checkout }) {
       </div>
       {format.order.map((name) => (
         <div key={name} className={isWide(name, format) ? 'sm:col-span-2' : ''}>
-          <PlaceLine page={page} name={name} format={format} />
+          <PlaceLine form={form} name={name} format={format} />
         </div>
       ))}
       <div className="flex flex-col gap-1 sm:col-span-2">
-        <AddOn page={page} name="company" label={words.fieldCompany}>
+        <AddOn form={form} name="company" label={words.fieldCompany}>
           <TextInput
             {...field('company')}
             label={optional(words.fieldCompany)}
@@ -65,25 +85,27 @@ export function AddressFields({ page }: { page: Checkout }) {
             maxLength={80}
           />
         </AddOn>
-        <AddOn page={page} name="note" label={words.fieldNote}>
-          <TextAreaInput
-            {...field('note')}
-            label={optional(words.fieldNote)}
-            isLabelHidden
-            rows={2}
-            maxLength={300}
-          />
-        </AddOn>
+        {hasNote ? (
+          <AddOn form={form} name="note" label={words.fieldNote}>
+            <TextAreaInput
+              {...field('note')}
+              label={optional(words.fieldNote)}
+              isLabelHidden
+              rows={2}
+              maxLength={300}
+            />
+          </AddOn>
+        ) : null}
       </div>
     </div>
   );
 }
 
-type AddOnProps = { page: Checkout; name: CheckoutField; label: string; children: ReactNode };
+type AddOnProps = { form: AddressForm; name: CheckoutField; label: string; children: ReactNode };
 
 /** A field that few fill in, behind a press; open where something stands in it or is wrong with it. */
-function AddOn({ page, name, label, children }: AddOnProps) {
-  const isOpen = page.values[name] !== '' || page.faults[name] !== undefined;
+function AddOn({ form, name, label, children }: AddOnProps) {
+  const isOpen = form.values[name] !== '' || form.faults[name] !== undefined;
   return (
     <details open={isOpen} className="group">
       <summary className="flex min-h-target list-none items-center gap-2 text-meta font-medium text-accent-ink [&::-webkit-details-marker]:hidden">
@@ -117,11 +139,13 @@ const lengths: Record<AddressField, number> = {
   postcode: 16,
 };
 
-function PlaceLine({ page, name, format }: { page: Checkout; name: AddressField; format: AddressFormat }) {
+type LineProps = { form: AddressForm; name: AddressField; format: AddressFormat };
+
+function PlaceLine({ form, name, format }: LineProps) {
   const words = useStorefrontWords();
   const say = useSay();
   const optional = useOptional();
-  const field = useField(page);
+  const field = useField(form);
   const labels: Record<AddressField, string> = {
     address: words.fieldAddress,
     address2: words.fieldAddress2,
@@ -148,23 +172,23 @@ function PlaceLine({ page, name, format }: { page: Checkout; name: AddressField;
   );
   if (name !== 'address2' || isRequired) return input;
   return (
-    <AddOn page={page} name={name} label={labels[name]}>
+    <AddOn form={form} name={name} label={labels[name]}>
       {input}
     </AddOn>
   );
 }
 
 /** Name, value and fault of a field, as the server gives them back. */
-export function useField(page: Checkout) {
+export function useField(form: AddressForm) {
   const words = useStorefrontWords();
   const say = useSay();
-  const { example } = addressFormatOf(page.quote.country);
+  const { example } = addressFormatOf(form.country);
   const faultText = (name: CheckoutField) => {
-    const fault = page.faults[name];
+    const fault = form.faults[name];
     if (fault === undefined) return undefined;
     if (name === 'postcode' && fault === 'wrong' && example !== '')
       return say(words.cartPostcodeShape, { example });
     return words[`${name}_${fault}`];
   };
-  return (name: CheckoutField) => ({ name, defaultValue: page.values[name], error: faultText(name) });
+  return (name: CheckoutField) => ({ name, defaultValue: form.values[name], error: faultText(name) });
 }

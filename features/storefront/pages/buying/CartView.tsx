@@ -11,6 +11,9 @@ import { Notices, PageTitle, PiecesInput, Thumb, useStorefrontWords } from '#ui/
 import type { CartLine, PageOf } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { countryName } from '#ui/storefront/country.ts';
+import { CodeField } from './CodeField.tsx';
+import { FreeDeliveryBar } from './FreeDelivery.tsx';
+import { LineDiscounts } from './LineDiscounts.tsx';
 import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';
 import { readingOf, type Money } from '#features/storefront/pages/reading.ts';
 import { ArrivalText, Sums } from './Sums.tsx';
@@ -60,6 +63,7 @@ function FullCart({ page, base }: { page: Cart; base: string }) {
       </button>
       <div className="flex flex-col gap-4">
         <Obstacle page={page} />
+        {page.quote === undefined ? null : <FreeDeliveryBar quote={page.quote} />}
         <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
           {page.lines.map((line) => (
             <LineRow
@@ -68,6 +72,7 @@ function FullCart({ page, base }: { page: Cart; base: string }) {
               base={base}
               read={read}
               country={page.delivery?.country ?? ''}
+              code={page.quote?.code?.applied === true ? page.quote.code.code : ''}
             />
           ))}
         </ul>
@@ -124,6 +129,7 @@ function Summary({ page }: { page: Cart }) {
           <RecalculateButton label={words.cartPlaceUpdate} value="cart" />
         </div>
       )}
+      <CodeField code={page.code} quote={quote} next="cart" />
       {quote === undefined ? null : (
         <>
           <Sums amounts={quote} />
@@ -141,9 +147,9 @@ function Summary({ page }: { page: Cart }) {
 }
 
 type Read = (amount: string) => Money;
-type RowProps = { line: CartLine; base: string; read: Read; country: string };
+type RowProps = { line: CartLine; base: string; read: Read; country: string; code: string };
 
-function LineRow({ line, base, read, country }: RowProps) {
+function LineRow({ line, base, read, country, code }: RowProps) {
   const words = useStorefrontWords();
   const say = useSay();
   const title = line.title ?? words.unknownGoods;
@@ -161,6 +167,7 @@ function LineRow({ line, base, read, country }: RowProps) {
               </a>
             )}
             <UnitPrice line={line} read={read} />
+            <LineDiscounts discounts={line.discounts} isSpared={line.isSpared} code={code} read={read} />
             <Problem line={line} country={country} />
           </div>
           {line.amount === undefined ? null : (

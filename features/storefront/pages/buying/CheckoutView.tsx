@@ -7,10 +7,13 @@ import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, PageTitle, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf, Quote } from '#features/storefront/page.shapes.ts';
-import { AddressFields, ContactFields, useField } from './AddressFields.tsx';
+import { AddressFields, ContactFields, formOf, useField } from './AddressFields.tsx';
+import { CodeField } from './CodeField.tsx';
+import { LineDiscounts } from './LineDiscounts.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';
 import { readingOf } from '#features/storefront/pages/reading.ts';
+import { SaveBox, SavedChoice } from './SavedChoice.tsx';
 import { ShipChoice } from './ShipChoice.tsx';
 import { Sums } from './Sums.tsx';
 
@@ -42,8 +45,10 @@ export function CheckoutView({ page }: { page: Checkout }) {
             <ContactFields page={page} />
           </Card>
           <Card title={words.whereTo}>
+            <SavedChoice page={page} />
             <Place page={page} />
-            <AddressFields page={page} />
+            <AddressFields form={formOf(page)} />
+            <SaveBox page={page} />
           </Card>
           <Card>
             <ShipChoice quote={page.quote} />
@@ -63,7 +68,7 @@ export function CheckoutView({ page }: { page: Checkout }) {
 /** The country comes first: the fields below, the price and the ways to pay follow from it. */
 function Place({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
-  const { error } = useField(page)('country');
+  const { error } = useField(formOf(page))('country');
   return (
     <div className="flex flex-col gap-4 pb-1">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -90,6 +95,7 @@ function Summary({ page }: { page: Checkout }) {
   return (
     <Card title={words.summary}>
       <QuoteLines quote={page.quote} />
+      <CodeField code={page.code} quote={page.quote} next="recalculate" />
       <Sums amounts={page.quote} />
       <p className="text-meta text-muted">{words.cartAllIncluded}</p>
       <Terms page={page} />
@@ -131,6 +137,12 @@ function QuoteLines({ quote }: { quote: Quote }) {
           <span className="flex min-w-0 grow flex-col text-meta">
             <span className="truncate font-medium">{line.title}</span>
             <span className="text-muted">{say(words.pieces, { count: line.qty })}</span>
+            <LineDiscounts
+              discounts={line.discounts}
+              isSpared={line.spared}
+              code={quote.code?.applied === true ? quote.code.code : ''}
+              read={read}
+            />
           </span>
           <MoneyText {...read(line.amount)} />
         </li>

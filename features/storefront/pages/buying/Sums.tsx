@@ -9,6 +9,9 @@ import type { BuyerOrder, Quote } from '#features/storefront/page.shapes.ts';
 import { readingOf, shareMoney, type Money } from '#features/storefront/pages/reading.ts';
 
 type Amounts = Pick<Quote, 'goods_total' | 'shipping' | 'tax' | 'tax_lines' | 'total' | 'currency'> & {
+  readonly discounts: Quote['discounts'];
+  /** Of a quote with what it does, of an order the code alone. */
+  readonly code?: Quote['code'] | string | undefined;
   readonly pay?: Quote['pay'];
   /** Of an order: what it was priced at, where it was paid in other money. */
   readonly priced?: BuyerOrder['priced'];
@@ -19,6 +22,7 @@ type TaxLine = Quote['tax_lines'][number];
 export function Sums({ amounts, refunded }: { amounts: Amounts; refunded?: string | undefined }) {
   const words = useStorefrontWords();
   const taxName = useTaxName();
+  const say = useSay();
   const total = amounts.pay ?? amounts;
   const whole = { amount: total.total, currency: total.currency };
   const { goods, shipping, tax, taxes: taxMoney } = partsOf(amounts, whole);
@@ -27,12 +31,21 @@ export function Sums({ amounts, refunded }: { amounts: Amounts; refunded?: strin
     label: taxName(line),
     value: money(taxMoney[index] ?? tax),
   }));
+  const hasDiscount = !isZero(amounts.discounts.goods);
+  const read = amounts.pay === undefined || amounts.pay === null ? undefined : readingOf(amounts);
+  const off = read?.(amounts.discounts.goods) ?? {
+    amount: amounts.discounts.goods,
+    currency: goods.currency,
+  };
+  const code = codeOf(amounts);
+  const offLabel = code === '' ? words.discount : say(words.discountBy, { code });
   const hasUntold = taxes.length === 0 && !isZero(amounts.tax);
   return (
     <div className="flex flex-col gap-2">
       <Facts
         facts={[
-          { label: words.goodsTotal, value: money(goods) },
+          { label: words.goodsTotal, value: money(plus(goods, off)) },
+          hasDiscount ? { label: offLabel, value: <span>−{money(off)}</span> } : undefined,
           { label: words.shipping, value: isZero(amounts.shipping) ? words.free : money(shipping) },
           ...(hasUntold ? [{ label: words.tax, value: money(tax) }] : taxes),
           {
@@ -50,6 +63,21 @@ export function Sums({ amounts, refunded }: { amounts: Amounts; refunded?: strin
       <TaxDetails amounts={amounts} />
     </div>
   );
+}
+
+/** The code that took something off the goods; empty where none did. */
+function codeOf({ code, discounts }: Amounts): string {
+  if (code === null || code === undefined || isZero(discounts.goods)) return '';
+  if (typeof code === 'string') return code;
+  return code.applied ? code.code : '';
+}
+
+function plus(one: Money, other: Money): Money {
+  const { currency } = one;
+  if (!isAsset(currency) || other.currency !== currency) return one;
+  const [left, right] = [parseUnits(one.amount, currency), parseUnits(other.amount, currency)];
+  if (left === undefined || right === undefined) return one;
+  return { amount: formatUnits(left + right, currency), currency };
 }
 
 /** The parts of what is paid, in the order that they are shown: they sum to it. */

@@ -156,6 +156,8 @@ test('the cart marks what cannot be sent and lets another country be chosen', ()
     available: 5,
     unitPrice: '12.00',
     amount: undefined,
+    discounts: undefined,
+    isSpared: false,
     was: undefined,
     problem: 'notSent',
   } as const;

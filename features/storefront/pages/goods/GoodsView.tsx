@@ -6,32 +6,53 @@ import { Stars } from '#ui/charts/Stars.tsx';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { useIsWished } from '#ui/storefront/wished.ts';
+import { WishHeart } from '#ui/storefront/WishHeart.tsx';
 import type { GoodsDetails, PageOf } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { countryName } from '#ui/storefront/country.ts';
 import { GoodsChoices } from './GoodsChoices.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import { GoodsGrid } from '#features/storefront/pages/looking/GoodsGrid.tsx';
+import { GoodsOffers } from './GoodsOffers.tsx';
 import { DoorPrice, GoodsPrice, wholePriceOf } from './GoodsPrice.tsx';
 import { Fact, GoodsSafety } from './GoodsSafety.tsx';
+import { RestockForm } from './RestockForm.tsx';
 import { GoodsPromise, GoodsTerms } from './GoodsTerms.tsx';
+import { GoodsVideo } from './GoodsVideo.tsx';
+import { GoodsWords } from './GoodsWords.tsx';
 import { Fold } from '#features/storefront/pages/Fold.tsx';
 import { SponsoredRail } from '#features/storefront/pages/looking/SponsoredRail.tsx';
 
 type GoodsPage = PageOf<'goods'>;
 
-/** @param comments What buyers said of it, drawn by the room that owns it. */
-export function GoodsView({ page, comments }: { page: GoodsPage; comments: ReactNode }) {
+type Props = {
+  page: GoodsPage;
+  /** What buyers said of it and what they asked, drawn by the rooms that own it. */
+  comments: ReactNode;
+  questions: ReactNode;
+  /** The form of a question to the shop. */
+  ask: ReactNode;
+};
+
+export function GoodsView({ page, comments, questions, ask }: Props) {
   const words = useStorefrontWords();
   const { shop, goods, more, base, landed } = page;
+  const isWished = useIsWished(goods.id);
   const canBuy = shop.open && goods.available > 0 && (landed === null || landed.closed === null);
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
         <Breadcrumb page={page} />
         <div className="grid gap-4 lg:grid-cols-2 lg:gap-10">
-          <div className="-mx-4 -mt-4 min-w-0 lg:m-0">
+          <div className="relative -mx-4 -mt-4 min-w-0 lg:m-0">
             <GoodsGallery images={goods.images} height={page.choices.length === 0 ? 'high' : 'low'} />
+            <WishHeart
+              goodsId={goods.id}
+              title={goods.title}
+              isWished={isWished}
+              className="absolute top-3 right-3 z-10"
+            />
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
             <div className="flex flex-col gap-1">
@@ -40,18 +61,22 @@ export function GoodsView({ page, comments }: { page: GoodsPage; comments: React
                 <GoodsPrice goods={goods} landed={landed} />
                 <RatingLink summary={page.comments.summary} />
               </p>
+              <GoodsOffers goods={goods} shop={shop} bundles={page.bundles} base={base} />
               <DoorPrice page={page} />
             </div>
             <GoodsChoices choices={page.choices} base={base} />
             {shop.open ? null : <ClosedNote shop={shop} />}
             {goods.available > 0 ? null : <SoldOut />}
+            {goods.available > 0 || !shop.open ? null : <RestockForm page={page} />}
             <GoodsPromise page={page} />
             {canBuy ? <BuyForm page={page} /> : null}
-            <Folds page={page} />
+            <GoodsVideo goods={goods} />
+            <Folds page={page} ask={ask} />
           </div>
         </div>
       </div>
       {comments}
+      {questions}
       {more.length === 0 ? null : (
         <section aria-labelledby="more" className="flex flex-col gap-4">
           <h2 id="more" className="text-title">
@@ -152,13 +177,13 @@ function SoldOut() {
 }
 
 /** What one reads when one wants to: the description lies open, the rest is folded. */
-function Folds({ page }: { page: GoodsPage }) {
+function Folds({ page, ask }: Pick<Props, 'page' | 'ask'>) {
   const words = useStorefrontWords();
   const { goods } = page;
   return (
     <div>
       <Fold title={words.description} isOpen>
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{goods.description}</p>
+        <GoodsWords goods={goods} />
       </Fold>
       <Fold title={words.goodsFacts}>
         <Facts goods={goods} />
@@ -168,6 +193,9 @@ function Folds({ page }: { page: GoodsPage }) {
       </Fold>
       <Fold title={words.goodsSafetyTitle} id="safety">
         <GoodsSafety goods={goods} />
+      </Fold>
+      <Fold title={words.questionTitle} id="ask" isOpen={page.asking !== undefined}>
+        {ask}
       </Fold>
       <Share page={page} />
     </div>

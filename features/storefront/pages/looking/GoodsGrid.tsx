@@ -1,9 +1,12 @@
 import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
-import { useSay } from '#ui/words/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { CachedPart } from '#ui/storefront/CachedPart.tsx';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { useIsWished } from '#ui/storefront/wished.ts';
+import { WishHeart } from '#ui/storefront/WishHeart.tsx';
 import type { Goods } from '#features/storefront/page.shapes.ts';
 
 /** At most this many pieces are worth a word. */
@@ -30,44 +33,79 @@ export function GoodsGrid({ goods, base, firstCount = 0, isBesideMenu = false }:
 function Item({ goods, base, isFirst }: { goods: Goods; base: string; isFirst: boolean }) {
   const { id, title, price, currency, images } = goods;
   const [image] = images;
-  const card = { id, title, price, currency, image, available: Math.min(goods.available, fewLeft + 1), base };
-  if (!isFirst) return <CachedPart as="li" className="min-w-0" draw={GoodsCard} props={card} />;
+  const card = {
+    id,
+    title,
+    price,
+    compare_price: goods.compare_price,
+    currency,
+    image,
+    available: Math.min(goods.available, fewLeft + 1),
+    isWished: useIsWished(id),
+    base,
+  };
+  if (!isFirst) return <CachedPart as="li" className="relative min-w-0" draw={GoodsCard} props={card} />;
   return (
-    <li className="min-w-0">
+    <li className="relative min-w-0">
       <GoodsCard {...card} isFirst />
     </li>
   );
 }
 
-type Card = Pick<Goods, 'id' | 'title' | 'price' | 'currency'> & {
+type Card = Pick<Goods, 'id' | 'title' | 'price' | 'compare_price' | 'currency'> & {
   image: Goods['images'][number] | undefined;
   /** Above a few, how many there are is not shown. */
   available: number;
+  isWished: boolean;
   base: string;
   isFirst?: boolean;
 };
 
-function GoodsCard({ base, image, isFirst = false, ...goods }: Card) {
+function GoodsCard({ base, image, isWished, isFirst = false, ...goods }: Card) {
   return (
-    <a href={`${base}/goods/${goods.id}`} className="group flex h-full flex-col gap-2 rounded-card">
-      <span className="goods-thumb relative block overflow-hidden rounded-card border border-line">
-        <Thumb
-          image={image}
-          isFirst={isFirst}
-          isDecoration
-          className="w-full transition-transform duration-200 group-hover:scale-103"
-        />
-        <span className="absolute bottom-2 left-2">
-          <StockBadge available={goods.available} />
+    <>
+      <a href={`${base}/goods/${goods.id}`} className="group flex h-full flex-col gap-2 rounded-card">
+        <span className="goods-thumb relative block overflow-hidden rounded-card border border-line">
+          <Thumb
+            image={image}
+            isFirst={isFirst}
+            isDecoration
+            className="w-full transition-transform duration-200 group-hover:scale-103"
+          />
+          <span className="absolute bottom-2 left-2">
+            <StockBadge available={goods.available} />
+          </span>
         </span>
-      </span>
-      <span className="line-clamp-2 grow wrap-anywhere text-meta leading-snug group-hover:underline lg:text-body">
-        {goods.title}
-      </span>
-      <span className="-mt-1 font-medium lg:text-section">
-        <MoneyText amount={goods.price} currency={goods.currency} />
-      </span>
-    </a>
+        <span className="line-clamp-2 grow wrap-anywhere text-meta leading-snug group-hover:underline lg:text-body">
+          {goods.title}
+        </span>
+        <span className="-mt-1 font-medium lg:text-section">
+          <MoneyText amount={goods.price} currency={goods.currency} />
+          <ComparePrice compare={goods.compare_price} currency={goods.currency} />
+        </span>
+      </a>
+      <WishHeart
+        goodsId={goods.id}
+        title={goods.title}
+        isWished={isWished}
+        className="absolute top-1.5 right-1.5"
+      />
+    </>
+  );
+}
+
+/** The lowest price of the 30 days before a reduction, struck through, and what it is in words. */
+export function ComparePrice({ compare, currency }: { compare: string | null; currency: string }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  if (compare === null) return null;
+  const amount = formatMoney(language, compare, currency);
+  return (
+    <span className="tabular pl-2 text-meta font-normal text-muted">
+      <s aria-hidden>{amount}</s>
+      <span className="sr-only">{say(words.compareText, { amount })}</span>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf, Shop } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
+import { FreeDeliveryLine } from '#features/storefront/pages/buying/FreeDelivery.tsx';
 import { Filters } from './Filters.tsx';
 import { ShopMark } from '#features/storefront/pages/Frame.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
@@ -44,11 +45,20 @@ export function HomeView({ page }: { page: Home }) {
     </ListLayout>
   );
   const closed = shop.open ? null : <ClosedNote shop={shop} />;
-  if (shop.look !== null) return <LookHome page={page} look={shop.look} list={list} closed={closed} />;
+  if (shop.look !== null) {
+    const above = (
+      <>
+        {closed}
+        <FreeDeliveryLine shop={shop} />
+      </>
+    );
+    return <LookHome page={page} look={shop.look} list={list} closed={above} />;
+  }
   return (
     <div className="flex flex-col gap-4 lg:gap-8">
       <Hero shop={shop} />
       {closed}
+      <FreeDeliveryLine shop={shop} />
       {list}
     </div>
   );

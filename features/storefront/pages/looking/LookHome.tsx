@@ -1,6 +1,8 @@
 // The home of a shop that chose its look: its sections in the merchant's order, drawn on the server alone.
 import type { ReactNode } from 'react';
+import { collectionPath } from '#domain/shop/collection.ts';
 import type { PageOf, Shop } from '#features/storefront/page.shapes.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { countFilters } from './list-path.ts';
@@ -42,7 +44,10 @@ function LookSection({ page, look, section, index, list }: SectionProps) {
     case 'hero':
       return <LookHero page={page} look={look} section={section} isFirst={index < 2} />;
     case 'featured':
-      return <Featured page={page} section={section} isFirst={index < 2} />;
+    case 'collection':
+    case 'newest':
+    case 'sale':
+      return <GoodsRow page={page} section={{ ...section, kind: section.kind }} isFirst={index < 2} />;
     case 'goods':
       return list;
     case 'words':
@@ -56,17 +61,37 @@ function LookSection({ page, look, section, index, list }: SectionProps) {
   }
 }
 
-function Featured({ page, section, isFirst }: { page: Home; section: Section; isFirst: boolean }) {
+type RowSection = Section & { kind: 'featured' | 'collection' | 'newest' | 'sale' };
+type GoodsRowProps = { page: Home; section: RowSection; isFirst: boolean };
+
+/** Products of a section. A shop that chose none to feature has the first of its list there. */
+function GoodsRow({ page, section, isFirst }: GoodsRowProps) {
   const words = useStorefrontWords();
-  const list = page.goods.list.slice(0, featuredMax);
+  const row = page.rows?.find(({ kind }) => kind === section.kind);
+  const own = section.kind === 'featured' ? page.goods.list.slice(0, featuredMax) : [];
+  const list = row?.goods ?? own;
   if (list.length === 0) return null;
+  const names = {
+    featured: words.lookFeatured,
+    collection: row?.title ?? '',
+    newest: words.lookNewest,
+    sale: words.lookSale,
+  };
+  const slug = row?.slug ?? undefined;
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-title wrap-anywhere lg:text-figure">{section.title || words.lookFeatured}</h2>
+      <h2 className="text-title wrap-anywhere lg:text-figure">{section.title || names[section.kind]}</h2>
       {section.text === '' ? null : <p className="max-w-prose wrap-anywhere text-muted">{section.text}</p>}
-      <div className="featured">
+      <div className={list.length <= featuredMax ? 'featured' : undefined}>
         <GoodsGrid goods={list} base={page.base} firstCount={isFirst ? featuredMax : 0} isBesideMenu />
       </div>
+      {slug === undefined ? null : (
+        <p>
+          <a href={`${page.base}${collectionPath(slug)}`} className={buttonClass('plain')}>
+            {words.lookSeeAll}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

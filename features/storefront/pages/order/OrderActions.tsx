@@ -36,6 +36,19 @@ export function NextStep({ page }: { page: Order }) {
   return null;
 }
 
+/** The same goods once more: an order that is over is often the best list. */
+export function OrderAgain({ page }: { page: Order }) {
+  const words = useStorefrontWords();
+  return (
+    <form method="post" action={pathOf(page, 'again')} className="flex flex-col gap-1.5">
+      <Button type="submit" tone="plain" isWide>
+        {words.orderAgain}
+      </Button>
+      <p className="text-meta text-muted">{words.orderAgainHint}</p>
+    </form>
+  );
+}
+
 const others = [
   'extend',
   'not_received',

@@ -10,7 +10,7 @@ import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, Thumb, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { BuyerOrder, PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
-import { NextStep, OrderActions } from './OrderActions.tsx';
+import { NextStep, OrderActions, OrderAgain } from './OrderActions.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { Parcels } from './Parcels.tsx';
 import { isZero, Sums } from '#features/storefront/pages/buying/Sums.tsx';
@@ -47,7 +47,7 @@ export function OrderView({ page, cases, comments, talk }: Props) {
             <Help page={page} talk={talk} />
             {comments}
             <Parcels order={order} />
-            <Lines order={order} />
+            <Lines page={page} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
@@ -120,13 +120,13 @@ function Documents({ page }: { page: PageOf<'order'> }) {
   );
 }
 
-function Lines({ order }: { order: BuyerOrder }) {
+function Lines({ page }: { page: PageOf<'order'> }) {
   const words = useStorefrontWords();
   const say = useSay();
   return (
     <Card title={words.orderedGoods}>
       <ul className="flex flex-col divide-y divide-line">
-        {order.lines.map((line) => (
+        {page.order.lines.map((line) => (
           <li key={line.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
             <Thumb image={line.image} isDecoration className="size-16 rounded-field" />
             <span className="flex min-w-0 grow flex-col">
@@ -139,11 +139,12 @@ function Lines({ order }: { order: BuyerOrder }) {
               </span>
             </span>
             <span className="font-medium">
-              <MoneyText amount={line.amount} currency={order.currency} />
+              <MoneyText amount={line.amount} currency={page.order.currency} />
             </span>
           </li>
         ))}
       </ul>
+      <OrderAgain page={page} />
     </Card>
   );
 }
@@ -163,7 +164,7 @@ function Refunds({ order }: { order: BuyerOrder }) {
       <h3 className="font-semibold">{words.refunds}</h3>
       <ul className="flex flex-col gap-1">
         {order.refunds.map((refund) => (
-          <li key={`${refund.at} ${refund.amount}`} className="flex justify-between gap-3">
+          <li key={`${refund.at} ${refund.amount}`} className="flex flex-wrap justify-between gap-x-3">
             <span className="text-muted">
               {say(words.refundOn, { when: formatTime(language, new Date(refund.at), 'date', pageZone) })}
             </span>
@@ -171,6 +172,11 @@ function Refunds({ order }: { order: BuyerOrder }) {
               {formatMoney(language, refund.amount, order.currency)},{' '}
               {states[refund.state] ?? words.refundPending}
             </span>
+            {refund.note === null ? null : (
+              <blockquote className="basis-full border-l-2 border-line pl-3 wrap-anywhere">
+                {refund.note}
+              </blockquote>
+            )}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ const paid = {
   tax: '8.73',
   total: '56.97',
   refunded: '10.00',
-  refunds: [{ amount: '10.00', state: 'sent' as const, at: '2026-11-22T10:00:00.000Z' }],
+  refunds: [{ amount: '10.00', state: 'sent' as const, at: '2026-11-22T10:00:00.000Z', note: null }],
   currency: 'GBP',
   priced: { total: '75.12', currency: 'USD' },
 };

@@ -1,5 +1,6 @@
 // The cart's page and its forms. The server prices it each time; the cookie only remembers goods and pieces.
 import { Refused } from '#domain/wire/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { amountPattern } from '#domain/money/money.ts';
 import { id } from '#domain/wire/wire.ts';
 import * as z from 'zod/mini';
@@ -7,7 +8,15 @@ import { quoteCart } from '#features/checkout/contract.ts';
 import { storefrontGood } from '#features/search/contract.ts';
 import type { Notice, NoticeKey, NoticeKind } from '#domain/notifications/page-notice.ts';
 import type { CartLine, DeliveryPlace, Goods, Quote } from '#features/storefront/page.shapes.ts';
-import { addToCart, readPieces, rememberPrices, setPieces, type Cart, type CartEntry } from './cart.ts';
+import {
+  addToCart,
+  readPieces,
+  readTypedCode,
+  rememberPrices,
+  setPieces,
+  type Cart,
+  type CartEntry,
+} from './cart.ts';
 import { chosenIn, placeFor } from './delivery.ts';
 import { findShop } from '#features/storefront/server/looking/shop.ts';
 import { isMissing, missing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
@@ -15,6 +24,7 @@ import { isMissing, missing, type Answer, type Visit } from '#features/storefron
 /** Messages that an address may ask for after a form was answered with a redirect. */
 const noticesOfCart: Record<string, readonly [NoticeKind, NoticeKey]> = {
   added: ['good', 'noticeAdded'],
+  again: ['warn', 'noticeAgain'],
   updated: ['good', 'noticeUpdated'],
   fitted: ['good', 'noticeFitted'],
   full: ['warn', 'noticeCartFull'],
@@ -36,9 +46,31 @@ export async function addGoods(visit: Visit): Promise<Answer> {
   return { redirect: `${visit.base}/${isBuyingNow ? 'checkout' : 'cart?say=added'}`, cart };
 }
 
+/** A bundle goes into the cart as its products, a piece of each; the price that they have together is the server's. */
+export async function addBundle(visit: Visit): Promise<Answer> {
+  const ids = visit.form.getAll('goods_id').slice(0, limits.bundleGoodsMax);
+  const goodsIds = ids.flatMap((text) => id.safeParse(text).data ?? []);
+  if (goodsIds.length < limits.bundleGoodsMin) return missing('goods', await findShop(visit));
+  let cart = visit.cart;
+  for (const goodsId of goodsIds) {
+    const next = addToCart(cart, { goodsId, qty: 1, seen: '' });
+    if (next === undefined) return { redirect: `${visit.base}/cart?say=full` };
+    cart = next;
+  }
+  return { redirect: `${visit.base}/cart?say=added`, cart };
+}
+
 /** Every button of the cart's form sends quantities, country and currency as they stand in it. */
 export async function updateCart(visit: Visit): Promise<Answer> {
-  return { ...(await changeCart(visit)), delivery: chosenIn(visit) };
+  const cart = { ...visit.cart, code: codeIn(visit) };
+  return { cart, ...(await changeCart({ ...visit, cart })), delivery: chosenIn(visit) };
+}
+
+/** The code after a form: what stands in its field, or none where the buyer takes it out. */
+export function codeIn({ form, cart }: Pick<Visit, 'form' | 'cart'>): string {
+  if (form.get('code_remove') !== null) return '';
+  const typed = form.get('code');
+  return typed === null ? cart.code : readTypedCode(typed);
 }
 
 async function changeCart(visit: Visit): Promise<Answer> {
@@ -65,21 +97,23 @@ export async function showCart(visit: Visit): Promise<Answer> {
   const said = noticesOfCart[visit.query.get('say') ?? ''];
   const notices: Notice[] = said === undefined ? [] : [{ kind: said[0], key: said[1] }];
   if (visit.cart.entries.length === 0) {
-    return { page: { kind: 'cart', shop, lines: [], quote: undefined, delivery: undefined, notices } };
+    const { code } = visit.cart;
+    return { page: { kind: 'cart', shop, lines: [], quote: undefined, code, delivery: undefined, notices } };
   }
   const delivery = await placeFor(visit, shop, visit.delivery);
   const priced = await priceIn(visit, visit.cart, delivery);
   if (!('quote' in priced)) {
     const lines = await lookAtLines(visit, visit.cart);
     const shown = lines.map((line) => markClosed(line, priced.closed));
-    return { page: { kind: 'cart', shop, lines: shown, quote: undefined, delivery, notices } };
+    const { code } = visit.cart;
+    return { page: { kind: 'cart', shop, lines: shown, quote: undefined, code, delivery, notices } };
   }
   const { quote } = priced;
   const lines = quote.lines.map((line) => cartLineOf(line, visit.cart));
   if (lines.some(({ was }) => was !== undefined)) notices.push({ kind: 'warn', key: 'noticePrices' });
   const prices = new Map(quote.lines.map((line) => [line.goods_id, line.unit_price]));
   return {
-    page: { kind: 'cart', shop, lines, quote, delivery, notices },
+    page: { kind: 'cart', shop, lines, quote, code: visit.cart.code, delivery, notices },
     cart: rememberPrices(visit.cart, prices),
   };
 }
@@ -103,7 +137,13 @@ export async function priceIn(
   { country, currency, service }: Pick<DeliveryPlace, 'country' | 'currency' | 'service'>,
 ): Promise<Priced> {
   const lines = cart.entries.map(({ goodsId, qty }) => ({ goods_id: goodsId, qty }));
-  const ask = { handle: visit.handle, lines, country, ...(service === undefined ? {} : { service }) };
+  const ask = {
+    handle: visit.handle,
+    lines,
+    country,
+    ...(service === undefined ? {} : { service }),
+    ...(cart.code === '' ? {} : { code: cart.code }),
+  };
   try {
     return { quote: await visit.ask(quoteCart, { ...ask, currency }) };
   } catch (error) {
@@ -133,6 +173,8 @@ function cartLineOf(line: Quote['lines'][number], cart: Cart): CartLine {
     available: line.available,
     unitPrice: line.unit_price,
     amount: line.amount,
+    discounts: line.discounts,
+    isSpared: line.spared,
     was: seen === undefined || seen === '' || seen === line.unit_price ? undefined : seen,
     problem: undefined,
   };
@@ -164,6 +206,8 @@ function lineOfGoods({ goodsId, qty }: CartEntry, goods: Goods | undefined): Car
     available,
     unitPrice: goods?.price,
     amount: undefined,
+    discounts: undefined,
+    isSpared: false,
     was: undefined,
     problem: problemOf(goods, qty),
   };

@@ -26,7 +26,7 @@ describe('the cart in a cookie', () => {
       qty: 99,
       seen: '1234.00',
     }));
-    const cart = { entries, checkout: checkoutMark('token') };
+    const cart = { entries, checkout: checkoutMark('token'), code: 'SUMMER10' };
     const header = writeCart(cart, { handle: 'harbour', isSecure: true })[0] ?? '';
     expect(header.length).toBeLessThan(4_096);
     expect(header).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
@@ -35,7 +35,7 @@ describe('the cart in a cookie', () => {
   });
 
   test('leaves room for carts of other shops, and has the browser forget those it began first', () => {
-    const cart = { entries: [{ goodsId, qty: 1, seen: '' }], checkout: '' };
+    const cart = { entries: [{ goodsId, qty: 1, seen: '' }], checkout: '', code: '' };
     const keep = (cookie: string) => writeCart(cart, { handle: 'harbour', isSecure: false, cookie });
     const small = Array.from({ length: 10 }, (_, index) => `cart_shop-${index}=${'x'.repeat(80)}`).join('; ');
     expect(keep(`language=ja; ${small}`).slice(1)).toEqual([
@@ -76,12 +76,12 @@ describe('the cart in a cookie', () => {
 
   test('takes another line while there is room, and forgets its checkout when it changes', () => {
     const entries = Array.from({ length: 50 }, (_, index) => ({ goodsId: idOf(index), qty: 1, seen: '' }));
-    const cart = { entries, checkout: 'abc' };
+    const cart = { entries, checkout: 'abc', code: '' };
     expect(addToCart(cart, { goodsId, qty: 1, seen: '' })).toBeUndefined();
     const more = addToCart(cart, { goodsId: idOf(3), qty: 2, seen: '' });
     expect(more?.entries[3]?.qty).toBe(3);
     expect(more?.checkout).toBe('');
     expect(setPieces(cart, new Map([[idOf(3), 1]]))).toBe(cart);
-    expect(rememberPrices(cart, new Map([[idOf(0), '9.00']]))).toMatchObject({ checkout: 'abc' });
+    expect(rememberPrices(cart, new Map([[idOf(0), '9.00']]))).toMatchObject({ checkout: 'abc', code: '' });
   });
 });

@@ -18,15 +18,26 @@ export type Cart = {
   readonly entries: readonly CartEntry[];
   /** The mark of the checkout these very entries went into, so that its payment may empty the cart. */
   readonly checkout: string;
+  /** The discount code that the buyer typed or came with; empty for none. The server says what it does. */
+  readonly code: string;
+  /** The link of the email about a cart that this one was opened by. */
+  readonly reminder?: string;
 };
 
-export const emptyCart: Cart = { entries: [], checkout: '' };
+export const emptyCart: Cart = { entries: [], checkout: '', code: '' };
+
+/** A code as a cart keeps it: what is longer than any code is cut, and is no code. */
+export function readTypedCode(text: string): string {
+  return text.trim().slice(0, limits.discountCodeMax + 1);
+}
 
 const pieces = z.int().check(z.minimum(1), z.maximum(limits.quantityMax));
 const seenPrice = z.union([z.literal(''), z.string().check(z.maxLength(20), z.regex(amountPattern))]);
 const storedCart = z.object({
   l: z.array(z.tuple([z.uuid(), pieces, seenPrice])).check(z.maxLength(cookieLinesMax)),
   c: z.string().check(z.regex(/^[0-9a-f]{0,16}$/)),
+  d: z._default(z.string().check(z.maxLength(limits.discountCodeMax + 1)), ''),
+  r: z._default(z.string().check(z.regex(/^[\w.-]{0,120}$/)), ''),
 });
 
 export function cartCookieName(handle: string): string {
@@ -44,6 +55,8 @@ export function readCart(header: string | undefined, handle: string): Cart {
   return {
     entries: stored.data.l.map(([goodsId, qty, seen]) => ({ goodsId, qty, seen })),
     checkout: stored.data.c,
+    code: stored.data.d,
+    ...(stored.data.r === '' ? {} : { reminder: stored.data.r }),
   };
 }
 
@@ -60,7 +73,7 @@ type HandlerOptions = {
  */
 export function writeCart(cart: Cart, { handle, isSecure, cookie }: HandlerOptions): string[] {
   const name = cartCookieName(handle);
-  const value = cart.entries.length === 0 ? '' : storedText(cart);
+  const value = cart.entries.length === 0 && cart.code === '' ? '' : storedText(cart);
   const others = cookiesOf(cookie).filter((one) => one.name.startsWith('cart_') && one.name !== name);
   const tooMany = value === '' ? [] : surplus(others, `${name}=${value}`.length);
   return [
@@ -70,7 +83,12 @@ export function writeCart(cart: Cart, { handle, isSecure, cookie }: HandlerOptio
 }
 
 function storedText(cart: Cart): string {
-  const stored = { l: cart.entries.map(({ goodsId, qty, seen }) => [goodsId, qty, seen]), c: cart.checkout };
+  const stored = {
+    l: cart.entries.map(({ goodsId, qty, seen }) => [goodsId, qty, seen]),
+    c: cart.checkout,
+    ...(cart.code === '' ? {} : { d: cart.code }),
+    ...(cart.reminder === undefined ? {} : { r: cart.reminder }),
+  };
   return Buffer.from(JSON.stringify(stored)).toString('base64url');
 }
 
@@ -90,7 +108,7 @@ export function addToCart(cart: Cart, entry: CartEntry): Cart | undefined {
   const before = cart.entries.find(({ goodsId }) => goodsId === entry.goodsId);
   if (before === undefined) {
     if (cart.entries.length >= cookieLinesMax) return undefined;
-    return { entries: [...cart.entries, entry], checkout: '' };
+    return { ...cart, entries: [...cart.entries, entry], checkout: '' };
   }
   const qty = Math.min(before.qty + entry.qty, limits.quantityMax);
   return setPieces(cart, new Map([[entry.goodsId, qty]]));
@@ -104,7 +122,7 @@ export function setPieces(cart: Cart, wanted: ReadonlyMap<string, number>): Cart
   const isSame =
     entries.length === cart.entries.length &&
     entries.every(({ qty }, index) => qty === cart.entries[index]?.qty);
-  return isSame ? cart : { entries, checkout: '' };
+  return isSame ? cart : { ...cart, entries, checkout: '' };
 }
 
 /** The same cart with the prices that the buyer has been shown by now. */

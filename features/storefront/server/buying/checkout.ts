@@ -4,43 +4,51 @@ import { Refused } from '#domain/wire/errors.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { amountPattern } from '#domain/money/money.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
-import { addressFaults, addressFormatOf, isAddressField } from '#domain/geo/address.ts';
-import { buyer } from '#features/checkout/buyer.shapes.ts';
+import { normalizeCode } from '#domain/discounts/discount-code.ts';
 import { checkout } from '#features/checkout/contract.ts';
 import { quoteMethods } from '#features/checkout/pay.contract.ts';
 import { type Notice } from '#domain/notifications/page-notice.ts';
 import {
   checkoutFields,
   type CheckoutFaults,
-  type CheckoutField,
   type CheckoutValues,
-  type Fault,
   type Quote,
+  type SavedAddresses,
   type Shop,
 } from '#features/storefront/page.shapes.ts';
-import { priceIn, type Priced } from './basket.ts';
+import { codeIn, priceIn, type Priced } from './basket.ts';
 import { checkoutMark } from './cart.ts';
 import type { Delivery } from './choice.ts';
 import { chosenIn, placeFor } from './delivery.ts';
 import { findShop } from '#features/storefront/server/looking/shop.ts';
+import { fillIn, readSaved, rememberPlace } from '#features/storefront/server/mine/address.ts';
+import { isReminderOffered, rememberCart } from './reminder.ts';
 import { startAt } from './start.ts';
 import { isMissing, isOutage, missing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
+import { readBuyer, readValues } from './checkout-form.ts';
 
-const fieldCharactersMax = 1_000;
 const oncePattern = /^[A-Za-z0-9-]{8,100}$/;
 
 export async function showCheckout(visit: Visit): Promise<Answer> {
   const shop = await findShop(visit);
   if (shop === undefined) return missing('shop');
-  const values = readValues(new URLSearchParams());
-  return await checkoutPage(visit, { shop, values, faults: {}, notices: [], status: 200 });
+  const saved = await readSaved(visit);
+  const values = fillIn(saved, visit.query.get('address'));
+  return await checkoutPage(visit, { shop, values, saved, faults: {}, notices: [], status: 200 });
 }
 
 /**
  * Orders what the page showed. A key is used for one quote only: whenever the page comes back with another quote it
  * carries another key, and after an outage the very same form is offered to be sent again.
  */
-export async function placeOrder(visit: Visit): Promise<Answer> {
+export async function placeOrder(asked: Visit): Promise<Answer> {
+  const visit = { ...asked, cart: { ...asked.cart, code: codeIn(asked) } };
+  const answer = await orderCart(visit);
+  // A code that was typed here stays with the cart.
+  return visit.cart.code === asked.cart.code ? answer : { cart: visit.cart, ...answer };
+}
+
+async function orderCart(visit: Visit): Promise<Answer> {
   const shop = await findShop(visit);
   if (shop === undefined) return missing('shop');
   const values = readValues(visit.form);
@@ -64,6 +72,7 @@ export async function placeOrder(visit: Visit): Promise<Answer> {
       ...(method === undefined ? {} : { method }),
     };
     const made = await visit.ask(checkout, ask, readOnce(visit.form));
+    await Promise.all([rememberCart(visit, made.order_token), rememberPlace(visit, person)]);
     const cart = { ...visit.cart, checkout: checkoutMark(made.order_token) };
     const local = localPath(made.payment.url, visit);
     const isOwnPage = local?.startsWith(`${visit.base}/payment/`) ?? true;
@@ -82,6 +91,11 @@ function changeIn({ form }: Visit): Notice['key'] | undefined {
   };
   if (form.get('country') !== form.get('quoted_country')) return 'noticeRecalculated';
   if (isOther('service') || isOther('currency')) return 'noticeTotalNow';
+  if (form.get('code_remove') !== null) return 'noticeTotalNow';
+  // A code is typed in any spelling, and taken out by an empty field.
+  const code = form.get('code');
+  if (code !== null && normalizeCode(code) !== normalizeCode(form.get('quoted_code') ?? ''))
+    return 'noticeTotalNow';
   return form.get('next') === 'recalculate' ? 'noticeRecalculated' : undefined;
 }
 
@@ -106,6 +120,8 @@ type Draft = {
   readonly faults: CheckoutFaults;
   readonly notices: readonly Notice[];
   readonly status: number;
+  /** What whoever is signed in has saved, where it was read already. */
+  readonly saved?: SavedAddresses | undefined;
 };
 
 const checkFields: Notice = { kind: 'bad', key: 'noticeCheckFields' };
@@ -119,6 +135,12 @@ async function refusedPage(visit: Visit, draft: Draft, refused: Refused): Promis
       notices: totalNotice(visit, 'noticePriceChanged'),
       status: 409,
     });
+  }
+  if (refused.key === 'invalidParameter' && refused.shown.field === 'code') {
+    const cart = { ...visit.cart, code: '' };
+    const notices: Notice[] = [{ kind: 'warn', key: 'noticeCodeUsed' }];
+    const answer = await checkoutPage({ ...visit, cart }, { ...draft, notices, status: 409 });
+    return { ...answer, cart };
   }
   if (refused.key === 'invalidParameter') {
     const field = checkoutFields.find((name) => refused.shown.field?.split('.').at(-1) === name);
@@ -153,7 +175,11 @@ async function checkoutPage(visit: Visit, draft: Draft): Promise<Answer> {
   const place = await placeFor(visit, shop, wished);
   const priced = await priceIn(visit, visit.cart, place);
   if (!('quote' in priced)) return await closedPage(visit, { draft, chosen, wish: place.country, priced });
-  const methods = await methodsOf(visit, priced.quote);
+  const [methods, isOffered, saved] = await Promise.all([
+    methodsOf(visit, priced.quote),
+    isReminderOffered(visit),
+    draft.saved ?? readSaved(visit),
+  ]);
   const { quote } = priced;
   const shown = draft.notices
     .map((notice) => withTotal(notice, quote.total, quote.currency))
@@ -169,6 +195,10 @@ async function checkoutPage(visit: Visit, draft: Draft): Promise<Answer> {
       faults: draft.faults,
       methods,
       method: visit.form.get('method')?.slice(0, 20) ?? '',
+      code: visit.cart.code,
+      isReminding: isOffered ? visit.form.get('remind') === 'on' : undefined,
+      saved,
+      isSaving: visit.form.get('save_address') === 'on',
       notices: shown,
     },
     status: draft.status,
@@ -237,48 +267,4 @@ function withTotal(notice: Notice, total: string, currency: string): Notice {
   return notice.amounts === undefined
     ? notice
     : { ...notice, amounts: { ...notice.amounts, total }, currency };
-}
-
-function readValues(form: URLSearchParams): CheckoutValues {
-  const read = (field: CheckoutField) => (form.get(field) ?? '').slice(0, fieldCharactersMax);
-  return {
-    country: read('country'),
-    name: read('name'),
-    company: read('company'),
-    email: read('email'),
-    phone: read('phone'),
-    address: read('address'),
-    address2: read('address2'),
-    city: read('city'),
-    state: read('state'),
-    postcode: read('postcode'),
-    note: read('note'),
-    terms: read('terms'),
-  };
-}
-
-/** The buyer as the order needs them, or what is wrong with each field, by the country's own rules. */
-function readBuyer(values: CheckoutValues) {
-  const { terms, ...typed } = values;
-  const trimmed = { ...fitted(typed), email: typed.email.trim(), phone: typed.phone.trim() };
-  const parsed = buyer.safeParse(trimmed);
-  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => issue.path[0]);
-  const faults: Partial<Record<CheckoutField, Fault>> = { ...addressFaults(values.country, trimmed) };
-  for (const field of checkoutFields) {
-    if (field !== 'terms' && wrong.includes(field))
-      faults[field] = trimmed[field].trim() === '' ? 'missing' : 'wrong';
-  }
-  if (terms !== 'on') faults.terms = 'missing';
-  const isRight = parsed.success && Object.keys(faults).length === 0;
-  return { person: isRight ? parsed.data : undefined, faults };
-}
-
-/** Fields that the country's form does not have are empty; where it has no city, the country is one. */
-function fitted<T extends Omit<CheckoutValues, 'terms'>>(typed: T): T {
-  const { order } = addressFormatOf(typed.country);
-  const unasked = checkoutFields.filter((field) => isAddressField(field) && !order.includes(field));
-  const blank = Object.fromEntries(unasked.map((field) => [field, '']));
-  const country = new Intl.DisplayNames(['en'], { type: 'region' });
-  const isCity = !order.includes('city') && /^[A-Z]{2}$/.test(typed.country);
-  return { ...typed, ...blank, ...(isCity ? { city: country.of(typed.country) ?? typed.country } : {}) };
 }

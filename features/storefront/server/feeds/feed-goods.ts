@@ -59,7 +59,8 @@ export async function* feedGoods(ask: FeedRequest): AsyncGenerator<FeedGoods> {
     });
     for (const row of rows) {
       const price = shipping.get(row.id);
-      if (price !== undefined) yield presentGoods(row, ask, price);
+      // A shop's order may name only pictures that the supplier took away, and there is none of the supplier's either.
+      if (price !== undefined && row.pictures.length > 0) yield presentGoods(row, ask, price);
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < partSize) return;
@@ -96,7 +97,7 @@ function presentGoods(row: FeedRow, ask: FeedRequest, shippingUnits: bigint): Fe
     title: row.title,
     description: row.description === '' ? row.title : row.description,
     link: origin + inLanguage(language, page),
-    images: [row.picture, ...row.pictures].map((_, index) => `${origin}${page}/${index + 1}.jpg`),
+    images: row.pictures.map((_, index) => `${origin}${page}/${index + 1}.jpg`),
     isAvailable: isOpen && row.available > 0n,
     price: amount(row.price_units),
     brand: row.brand,

@@ -61,7 +61,7 @@ async function sendFeed(
   { catalogue, language, shop, origin }: Asked & { readonly shop: ShopRow; readonly origin: string },
 ): Promise<FastifyReply> {
   const form = formOf(catalogue);
-  const shown = presentPublicShop(shop, env);
+  const shown = presentPublicShop({ ...shop, menu: null, bundles: null }, env);
   const country = countryOf(request.query.country, shown.legal.country || shop.country);
   const isEuOnly = isSoldIntoEu(request.query.country, country, shown.ships_to);
   const isOpen = closedOf(shop, env.clock.now(), env.policy) === undefined;

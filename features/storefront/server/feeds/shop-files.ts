@@ -16,7 +16,7 @@ export function shopFileRoutes(
 ): void {
   const originOf = (request: FastifyRequest) =>
     publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
-  pictureRoutes(app, { ask, files: env.files });
+  pictureRoutes(app, { ask, files: env.files, originOf });
   feedRoutes(app, env, originOf);
   sitemapRoutes(app, env, originOf);
   lookRoute(app);

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/text/language.ts';
 import { inLanguage } from '#domain/text/language-path.ts';
+import { collectionPath } from '#domain/shop/collection.ts';
+import { shopPagePath } from '#domain/shop/shop-page.ts';
+import { listPageRows, listShown } from '#features/content/server/public.ts';
 import { shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';
 import { listSaleCategories } from '#features/search/server/public.ts';
@@ -45,8 +49,10 @@ export function sitemapRoutes(app: FastifyInstance, env: Environment, originOf: 
     const language = spokenOf(request).named ?? 'en';
     const state = await readFeedState(env.db.direct, shop.shop_id);
     const { offered } = env.settings.now().languages;
-    const text = () => shopText(env, { shop, origin, language, offered });
-    const tag = tagOf(origin, language, offered.join(' '), state, String(shop.version));
+    const pages = await inShop(shop.shop_id, () => listOwnPages(env.db.direct, shop.shop_id));
+    const text = () => shopText(env, { shop, origin, language, offered, pages });
+    const shown = pages.map(({ path, changedAt }) => `${path} ${changedAt.getTime()}`);
+    const tag = tagOf(origin, language, offered.join(' '), state, String(shop.version), ...shown);
     return sendText({ request, reply }, { tag, type, text });
   });
 }
@@ -82,11 +88,25 @@ async function* indexText(env: Environment, origin: string): AsyncGenerator<stri
   yield '</sitemapindex>\n';
 }
 
+type OwnPage = { readonly path: string; readonly changedAt: Date };
+
+/** The collections that buyers see, and the shop's own pages. */
+async function listOwnPages(tx: Tx, shopId: bigint): Promise<OwnPage[]> {
+  const [collections, pages] = await Promise.all([listShown(tx, { shopId }), listPageRows(tx, { shopId })]);
+  return [
+    ...collections.map(({ slug, changed_at: changedAt }) => ({ path: collectionPath(slug), changedAt })),
+    ...pages
+      .filter(({ is_shown: isShown }) => isShown)
+      .map(({ slug, changed_at: changedAt }) => ({ path: shopPagePath(slug), changedAt })),
+  ];
+}
+
 type Shown = {
   readonly shop: ShopRow;
   readonly origin: string;
   readonly language: Language;
   readonly offered: readonly Language[];
+  readonly pages: readonly OwnPage[];
 };
 
 async function* shopText(env: Environment, shown: Shown): AsyncGenerator<string> {
@@ -97,6 +117,7 @@ async function* shopText(env: Environment, shown: Shown): AsyncGenerator<string>
   const own = <T>(work: () => T): T => inShop(shop.shop_id, work);
   for (const { id } of await own(() => listSaleCategories(tx, shop.shop_id, shown.language)))
     yield placeText(shown, `?category=${encodeURIComponent(id)}`);
+  for (const { path, changedAt } of shown.pages) yield placeText(shown, path, changedAt);
   let after = firstId;
   for (let told = 0; told < placesMax; told += partSize) {
     const from = after;

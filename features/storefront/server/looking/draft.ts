@@ -1,6 +1,7 @@
 // A page of a shop in the look that its merchant is trying: a private link says which.
 import { shopInfo } from '#features/shop/contract.ts';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
+import { readRows } from './rows.ts';
 import type { Visit } from '#features/storefront/server/visit.ts';
 
 const tokenMax = 64;
@@ -9,7 +10,8 @@ const tokenMax = 64;
 export async function withDraft(visit: Visit, page: StorefrontPage, token: string): Promise<StorefrontPage> {
   if (!('shop' in page) || page.shop === undefined) return page;
   const { look } = await visit.ask(shopInfo, { handle: visit.handle, look: token.slice(0, tokenMax) });
-  return { ...page, shop: { ...page.shop, look }, isPreview: true };
+  const tried = { ...page, shop: { ...page.shop, look }, isPreview: true };
+  return tried.kind === 'home' ? { ...tried, rows: await readRows(visit, look) } : tried;
 }
 
 /**

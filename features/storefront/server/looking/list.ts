@@ -8,7 +8,7 @@ import type { ListFilters } from '#features/storefront/page-list.shapes.ts';
 import { goodsOrders, type exploreGoods } from '#features/search/contract.ts';
 
 /** Fills rows of 2, 3, 4 and 6 without a gap. */
-const goodsPerPage = 24;
+export const goodsPerPage = 24;
 const pageMax = 10_000;
 
 export type ListRequest = {

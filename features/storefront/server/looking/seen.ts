@@ -18,6 +18,8 @@ export type Shown = {
   /** True where the merchant's own browser says that it is. */
   readonly isOwn: boolean;
   readonly did: Did | undefined;
+  /** What was searched for in the whole shop and found nothing. */
+  readonly missed: string | undefined;
 };
 
 /** The merchant's app leaves it in its own browser, so that they do not count as their visitor. */
@@ -39,7 +41,17 @@ export function shownOf(visit: Visit, answer: Answer, request: FastifyRequest): 
     via: visit.query.get('via'),
     isOwn: readCookie(headers.cookie, ownCookie)?.toLowerCase() === visit.handle.toLowerCase(),
     did,
+    missed: missedOf(answer),
   };
+}
+
+/** Nothing where a filter may be why nothing was found. */
+function missedOf(answer: Answer): string | undefined {
+  if (!('page' in answer) || answer.page.kind !== 'home') return undefined;
+  const { q, category, filters, goods } = answer.page;
+  const { sort: _sort, ...narrowed } = filters;
+  const isNarrowed = category !== undefined || Object.values(narrowed).some(Boolean);
+  return isNarrowed || goods.page !== 1 || goods.list.length > 0 ? undefined : q;
 }
 
 function didOf(visit: Visit, answer: Answer, method: string): Did | undefined {

@@ -1,8 +1,10 @@
 // Messages of the card provider: who signed and when decides, and nothing in them is money.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLog } from '#platform/log.ts';
+import { incoming } from '#tools/testing/incoming.ts';
 import { firstSecret, openCardRig, secondSecret, type CardRig } from '#tools/testing/card-rig.ts';
 import type { Manner } from '#tools/testing/card-double/post.ts';
+import { cardSignatureHeader } from './messages.ts';
 import { makeCardProvider } from './provider.ts';
 
 let rig: CardRig;
@@ -22,9 +24,13 @@ function eventOf(type: string) {
   return found;
 }
 
+function signed(body: Buffer, signature: string | undefined) {
+  return incoming(body, { [cardSignatureHeader]: signature });
+}
+
 function read(type: string, manner?: Manner) {
   const { body, signature } = rig.double.webhook(eventOf(type), manner);
-  return rig.card.read(body, signature);
+  return rig.card.read(signed(body, signature));
 }
 
 test.each(['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'])(
@@ -67,12 +73,14 @@ test.each([
 
 test('is refused without a signature, with two stamps, and with a mark before the text', () => {
   const { body, signature } = rig.double.webhook(eventOf('charge.succeeded'));
-  expect(rig.card.read(body, signature)?.kind).toBe('check');
-  expect(rig.card.read(body, undefined)).toBeUndefined();
-  expect(rig.card.read(body, '')).toBeUndefined();
-  expect(rig.card.read(body, `t=1,${signature}`)).toBeUndefined();
-  expect(rig.card.read(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]), signature)).toBeUndefined();
-  expect(rig.card.read(Buffer.alloc(0), signature)).toBeUndefined();
+  expect(rig.card.read(signed(body, signature))?.kind).toBe('check');
+  expect(rig.card.read(signed(body, undefined))).toBeUndefined();
+  expect(rig.card.read(signed(body, ''))).toBeUndefined();
+  expect(rig.card.read(signed(body, `t=1,${signature}`))).toBeUndefined();
+  expect(
+    rig.card.read(signed(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]), signature)),
+  ).toBeUndefined();
+  expect(rig.card.read(signed(Buffer.alloc(0), signature))).toBeUndefined();
 });
 
 test('every single byte of a message is covered', () => {
@@ -80,7 +88,7 @@ test('every single byte of a message is covered', () => {
   for (let at = 0; at < body.length; at += 1) {
     const bent = Buffer.from(body);
     bent.writeUInt8(bent.readUInt8(at) ^ 1, at);
-    expect(rig.card.read(bent, signature)).toBeUndefined();
+    expect(rig.card.read(signed(bent, signature))).toBeUndefined();
   }
 });
 
@@ -90,12 +98,12 @@ test('the stamp is read by our clock: three days later the same message is refus
   const [event] = other.double.book.events;
   if (event === undefined) throw new Error('nothing happened');
   const { body, signature } = other.double.webhook(event);
-  expect(other.card.read(body, signature)?.kind).toBe('check');
+  expect(other.card.read(signed(body, signature))?.kind).toBe('check');
   other.minutes(3 * 24 * 60);
-  expect(other.card.read(body, signature)).toBeUndefined();
+  expect(other.card.read(signed(body, signature))).toBeUndefined();
   // The provider signs anew each time it sends.
   const again = other.double.webhook(event);
-  expect(other.card.read(again.body, again.signature)?.kind).toBe('check');
+  expect(other.card.read(signed(again.body, again.signature))?.kind).toBe('check');
   await other.double.stop();
 });
 
@@ -120,7 +128,7 @@ test('where an account is configured, messages of another one are ignored', () =
     const rewrite = (text: string) =>
       text.replace('"object": "event"', `"object": "event","account":"${account}"`);
     const { body, signature } = rig.double.webhook(eventOf('charge.succeeded'), { rewrite });
-    return ours.read(body, signature);
+    return ours.read(signed(body, signature));
   };
   expect(of('acct_theirs')).toMatchObject({ kind: 'ignored', reason: 'account' });
   expect(of('acct_ours')).toMatchObject({ kind: 'check', paymentId });

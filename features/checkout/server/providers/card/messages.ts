@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
-import type { ProviderMessage } from '#platform/ports/payments.ts';
+import type { IncomingMessage, ProviderMessage } from '#platform/ports/payments.ts';
 import type { CardConfig } from './client.ts';
 
 /** The header that carries the signature. */
@@ -53,10 +53,10 @@ const event = z.object({
 
 /** Undefined where the signature, its stamp or the shape is not right. */
 export function readCardMessage(
-  body: Buffer,
-  signature: string | undefined,
+  { body, header }: IncomingMessage,
   reading: Reading,
 ): ProviderMessage | undefined {
+  const signature = header(cardSignatureHeader);
   if (signature === undefined || !isExact(body) || !isOfNow(signature, reading.now)) return undefined;
   const value = verify(body, signature, reading);
   const read = z.safeParse(event, value);

@@ -1,6 +1,6 @@
 // Paying by card: the adapter of a card provider with a page of its own. No card number is ever seen here.
 import { limits } from '#domain/limits.ts';
-import type { PaymentProvider } from '#platform/ports/payments.ts';
+import type { IncomingMessage, PaymentProvider, ProviderMessage } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import { fetchCapture } from './capture.ts';
 import { makeClient, type CardConfig } from './client.ts';
@@ -14,9 +14,9 @@ export type { CardDispute } from './refund.ts';
 
 export const cardProviderName = 'card';
 
-export type CardProvider = PaymentProvider & {
-  /** The header in which its messages carry their signature. */
-  readonly signatureHeader: string;
+export type CardProvider = Omit<PaymentProvider, 'read'> & {
+  /** Nobody is asked: the message is signed. */
+  read(message: IncomingMessage): ProviderMessage | undefined;
   /** Our id of a payment that a message names only by the provider's; undefined where it is none of ours. */
   paymentOf(providerPayment: string): Promise<string | undefined>;
   /** What banks have asked back of a payment, by its id at the provider. */
@@ -41,10 +41,10 @@ export function makeCardProvider(
     method: 'card',
     grade: 'B',
     waitMinutes: limits.reservationMinutes,
-    signatureHeader: cardSignatureHeader,
+    proofHeaders: [cardSignatureHeader],
     takes: takesCard,
     open: (payment) => openSession(client, payment, config),
-    read: (body, signature) => readCardMessage(body, signature, { client, config, now: clock.now() }),
+    read: (message) => readCardMessage(message, { client, config, now: clock.now() }),
     async fetch(payment) {
       try {
         return await fetchCapture({ client, config, now: clock.now() }, payment);

@@ -7,8 +7,8 @@ import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, type Asset } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
-import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
-import { isSigned, sign } from '#platform/ports/signature.ts';
+import type { Capture, IncomingMessage, PaymentProvider } from '#platform/ports/payments.ts';
+import { isSigned, sign, signatureHeader } from '#platform/ports/signature.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './provider.sql.ts';
 
@@ -96,7 +96,7 @@ export function makeTestProvider(parts: Parts): TestProvider {
         ref: payment.paymentId,
         instructions: { kind: 'redirect', url: urlOf(payment) },
       }),
-    read: (body, signature) => readMessage(body, signature, secrets, clock.now()),
+    read: (message) => readMessage(message, secrets, clock.now()),
     async fetch({ paymentId }) {
       const found = await sql.findPayment(db.direct, { id: paymentId });
       return found === undefined ? undefined : captureOf(found);
@@ -163,8 +163,8 @@ function captureOf(payment: sql.TestPayment): Capture {
   };
 }
 
-function readMessage(body: Buffer, signature: string | undefined, secrets: readonly string[], now: Date) {
-  if (!isSigned(body, signature, secrets, now)) return undefined;
+function readMessage({ body, header }: IncomingMessage, secrets: readonly string[], now: Date) {
+  if (!isSigned(body, header(signatureHeader), secrets, now)) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(body.toString('utf8'));

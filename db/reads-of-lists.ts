@@ -1,0 +1,28 @@
+// Which tables the lists of the console read, of every room.
+export const readsOfLists: readonly string[] = [
+  'account',
+  'deposit',
+  'deposit_receipt',
+  'withdrawal',
+  'payout',
+  'bank_line',
+  'bank_return',
+  'identity_application',
+  'identity_appeal',
+  'appeal',
+  'return_case',
+  'order_comment',
+  'feedback',
+  'letter',
+  'campaign',
+  'recon_item',
+  'recon_run',
+  'goodwill',
+  'limit_change',
+  'supplier_claim',
+  'sourcing_request',
+  // The figures of Today.
+  'shop_order',
+  'payment_evidence',
+  'refund',
+];

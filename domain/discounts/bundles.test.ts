@@ -1,0 +1,162 @@
+// Bundles on random carts: no product below its cost and commission, a saving given whole or not at all, and refunds that sum to
+// what was paid, to the cent.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paidThrough } from '#domain/recipes/order.ts';
+import { bundleFloor, findBundles, shareBundle, type CartBundle } from './bundles.ts';
+import {
+  discountCart,
+  lineFloor,
+  quantityDiscount,
+  type CartCode,
+  type DiscountLine,
+} from './cart-discounts.ts';
+
+const line = (goodsId: string, priceUnits: bigint, costUnits: bigint, qty = 1): DiscountLine => ({
+  goodsId,
+  qty,
+  priceUnits,
+  costUnits,
+  quantityPrice: undefined,
+});
+const bundle = (id: string, goodsIds: readonly string[], units: bigint): CartBundle => ({
+  id,
+  version: 1,
+  goodsIds,
+  units,
+});
+const sum = (all: readonly bigint[]) => all.reduce((one, other) => one + other, 0n);
+
+test('a bundle takes its saving off its products by their prices, to the cent', () => {
+  const lines = [line('a', 1_000n, 100n), line('b', 2_000n, 100n), line('c', 500n, 100n)];
+  const { lines: priced, goodsUnits } = discountCart(lines, undefined, 500, [
+    bundle('1', ['a', 'b'], 2_500n),
+  ]);
+  expect(priced.map(({ quantityUnits }) => quantityUnits)).toEqual([167n, 333n, 0n]);
+  expect(goodsUnits).toBe(3_000n);
+  expect(priced[0]?.bundle?.id).toBe('1');
+  expect(priced[2]?.bundle).toBeUndefined();
+});
+
+test('what one product cannot bear the others bear, and what all cannot bear is not given', () => {
+  const parts = [
+    { priceUnits: 1_000n, costUnits: 950n },
+    { priceUnits: 1_000n, costUnits: 200n },
+  ];
+  const asked = { sets: 1, commissionBps: 0 };
+  expect(shareBundle(parts, { ...asked, units: 1_700n })).toEqual([50n, 250n]);
+  expect(bundleFloor(parts, 0)).toBe(1_150n);
+  expect(shareBundle(parts, { ...asked, units: 1_150n })).toEqual([50n, 800n]);
+  expect(shareBundle(parts, { ...asked, units: 1_149n })).toBeUndefined();
+  expect(shareBundle(parts, { ...asked, units: 2_000n })).toBeUndefined();
+});
+
+test('as many sets as the scarcest product; the other pieces may have a price for several', () => {
+  const several = { kind: 'each', steps: [{ from: 2, units: 900n }] } as const;
+  const lines = [{ ...line('a', 1_000n, 100n, 4), quantityPrice: several }, line('b', 1_000n, 100n, 2)];
+  const { lines: priced } = discountCart(lines, undefined, 0, [bundle('1', ['a', 'b'], 1_500n)]);
+  // Two sets save 500 each; the two pieces that are left cost 100 less each.
+  expect(priced.map(({ quantityUnits }) => quantityUnits)).toEqual([700n, 500n]);
+});
+
+test('of bundles that share a product the one that saves more is given, and a code comes after it', () => {
+  const lines = [line('a', 1_000n, 0n), line('b', 1_000n, 0n), line('c', 1_000n, 0n)];
+  const both = [bundle('1', ['a', 'b'], 1_800n), bundle('2', ['b', 'c'], 1_500n)];
+  const found = findBundles(lines, both, 0);
+  expect([...found.keys()].toSorted((left, right) => left.localeCompare(right))).toEqual(['b', 'c']);
+  const same = findBundles(lines, [bundle('2', ['b', 'c'], 1_800n), both[0] ?? bundle('', [], 0n)], 0);
+  expect(same.get('b')?.bundle.id).toBe('1');
+  const code: CartCode = { kind: 'percent', percentBps: 1_000, units: 0n, minUnits: 0n, goodsIds: undefined };
+  const { codeUnits, goodsUnits } = discountCart(lines, code, 0, both);
+  expect([codeUnits, goodsUnits]).toEqual([250n, 2_250n]);
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const amounts = fc.bigInt({ min: 1n, max: 40_000n });
+const lines = fc
+  .tuple(
+    ...ids.map((goodsId) =>
+      fc.record({
+        price: amounts,
+        cost: amounts,
+        qty: fc.integer({ min: 1, max: 6 }),
+        goodsId: fc.constant(goodsId),
+        several: fc.boolean(),
+      }),
+    ),
+  )
+  .map((all) =>
+    all.map(({ price, cost, qty, goodsId, several }): DiscountLine => ({
+      ...line(goodsId, price, cost > price ? price : cost, qty),
+      quantityPrice: several ? { kind: 'set', steps: [{ from: 2, units: price + price / 2n }] } : undefined,
+    })),
+  );
+const bundles = fc.array(
+  fc.record({
+    goodsIds: fc.subarray([...ids], { minLength: 2, maxLength: 6 }),
+    units: fc.bigInt({ min: 1n, max: 120_000n }),
+  }),
+  { maxLength: 4 },
+);
+const codes = fc.option(
+  fc.record({
+    kind: fc.constantFrom('percent' as const, 'amount' as const),
+    percentBps: fc.integer({ min: 100, max: 9_000 }),
+    units: amounts,
+    minUnits: fc.constantFrom(0n, 5_000n),
+    goodsIds: fc.option(
+      fc.subarray([...ids], { minLength: 1 }).map((some) => new Set<string>(some)),
+      { nil: undefined },
+    ),
+  }),
+  { nil: undefined },
+);
+
+test('on any cart: never below cost and commission, given whole, refunded to the cent', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      bundles,
+      codes,
+      fc.integer({ min: 0, max: 3_000 }),
+      fc.nat(),
+      (all, some, code, bps, seed) => {
+        const asked = some.map(({ goodsIds, units }, index) => bundle(String(index), goodsIds, units));
+        const found = findBundles(all, asked, bps);
+        const result = discountCart(all, code, bps, asked);
+        for (const given of new Set([...found.values()].map((one) => one.bundle))) {
+          const own = given.goodsIds.flatMap((goodsId) => found.get(goodsId) ?? []);
+          expect(own.every((one) => one.bundle === given)).toBe(true);
+          const sets = own[0]?.pieces ?? 0;
+          const full = sum(
+            given.goodsIds.map((id) => all.find((one) => one.goodsId === id)?.priceUnits ?? 0n),
+          );
+          // The saving is given whole.
+          expect(sum(own.map(({ units }) => units))).toBe((full - given.units) * BigInt(sets));
+        }
+        for (const [index, one] of all.entries()) {
+          const { quantityUnits = 0n, codeUnits = 0n } = result.lines[index] ?? {};
+          const discountUnits = quantityUnits + codeUnits;
+          const paid = one.priceUnits * BigInt(one.qty) - discountUnits;
+          expect(paid).toBeGreaterThanOrEqual(discountUnits > 0n ? lineFloor(one, bps) : 0n);
+          const bundled = found.get(one.goodsId)?.units ?? 0n;
+          expect(quantityUnits).toBeGreaterThanOrEqual(bundled);
+          expect(quantityUnits - bundled).toBeLessThanOrEqual(quantityDiscount(one));
+          // Pieces that come back in any portions are refunded what they were paid with, and no piece less than nothing.
+          const sold = { priceUnits: one.priceUnits, qty: one.qty, discountUnits };
+          let back = 0;
+          let refunded = 0n;
+          while (back < one.qty) {
+            const next = Math.min(one.qty, back + 1 + ((seed + back + index) % 3));
+            const part = paidThrough(sold, next) - paidThrough(sold, back);
+            expect(part).toBeGreaterThanOrEqual(one.costUnits * BigInt(next - back));
+            refunded += part;
+            back = next;
+          }
+          expect(refunded).toBe(paid);
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,117 @@
+// One list of what buyers and the shop say to each other: two kinds of rows, each read along its own index and no further
+// than the asked page, then put together. Nothing is asked for each row.
+import type { ChatPart } from '#domain/chat.ts';
+import type { InboxKind, InboxState } from '#domain/states/inbox.ts';
+import type { ChatSide } from '#domain/states/conversation.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
+
+/** Who may be given a talk. A person who is not among these any more has none. */
+const mayHave = `removed_at is null and role in ('owner', 'service')`;
+
+const holder = (
+  talk: string,
+) => `left join merchant p on p.shop_id = ${talk}.shop_id and p.id = ${talk}.assignee
+    and p.${mayHave.replace(' and role', ' and p.role')}
+  left join merchant b on b.shop_id = ${talk}.shop_id and b.id = ${talk}.assigned_by`;
+
+const assigned = (talk: string) => `p.id as assignee, coalesce(p.nickname, p.username) as assignee_name,
+    coalesce(b.nickname, b.username) as assigned_by, ${talk}.assigned_at`;
+
+const stateOfChat = `case c.state when 'waiting' then 'open' when 'closed' then
+    case when m.by_side = 'buyer' then 'unanswered' else 'answered' end else 'buyer' end`;
+const stateOfQuestion = `case q.state when 'open' then 'open' else 'answered' end`;
+
+type Narrowed = {
+  kind: InboxKind;
+  id: string;
+  state: InboxState;
+  at: Date;
+  order_number: number | null;
+  goods_id: string | null;
+  title: string | null;
+  name: string | null;
+  unread: number;
+  said_by: ChatSide | null;
+  parts: ChatPart[] | null;
+  body: string | null;
+  assignee: string | null;
+  assignee_name: string | null;
+  assigned_by: string | null;
+  assigned_at: Date | null;
+};
+
+export type InboxRow = RowOf<typeof list>;
+
+// What is counted for a row names the shop by its value: a cluster's server ends while it plans it by the row's column.
+/** A row with what its kind has. The name at an order is masked by whoever shows it. */
+export const list = sql.rows('inbox-list')<Narrowed>`
+  with talk as (
+    (select 'order' as kind, c.id, ${stateOfChat} as state, c.last_at as at, c.order_number, null::uuid as goods_id,
+      o.buyer_name as name, (select count(*)::int from chat_message n
+        where n.shop_id = :shopId and n.conversation_id = c.id and n.by_side <> 'merchant'
+          and n.seq > c.seen_merchant) as unread, m.by_side as said_by, m.parts, null::text as body, ${assigned('c')}
+    from conversation c
+    join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
+    join chat_message m on m.shop_id = c.shop_id and m.conversation_id = c.id and m.seq = c.last_seq
+    ${holder('c')}
+    where c.shop_id = :shopId and c.kind = 'order'
+      and (:state?::text is null or ${stateOfChat} = :state?)
+      and (:mine?::uuid is null or p.id = :mine?)
+      and (:id?::uuid is null or c.id = :id?)
+      and (not :isSearched::boolean or c.order_number = :number? or o.shown_name like lower(:text?)
+        or o.shown_name = lower(:name?))
+    order by c.last_at desc, c.id limit :most)
+    union all
+    (select 'question', q.id, ${stateOfQuestion}, coalesce(q.answered_at, q.confirmed_at), null::int, q.goods_id,
+      q.name, (q.state = 'open')::int, case q.state when 'open' then 'buyer' else 'merchant' end, null::jsonb,
+      case q.state when 'open' then q.body else coalesce(q.answer, q.body) end, ${assigned('q')}
+    from goods_question q
+    ${holder('q')}
+    where q.shop_id = :shopId and q.state <> 'unconfirmed'
+      and (:state?::text is null or ${stateOfQuestion} = :state?)
+      and (:mine?::uuid is null or p.id = :mine?)
+      and (:id?::uuid is null or q.id = :id?)
+      and (not :isSearched::boolean or q.name ilike :text?)
+    order by coalesce(q.answered_at, q.confirmed_at) desc, q.id limit :most)
+  ), page as (
+    select * from talk order by at desc, id limit :limit offset :offset
+  )
+  select t.*, coalesce(w.title, x.title, g.title) as title
+  from page t
+  left join goods g on g.id = t.goods_id
+  left join goods_text x on x.lang = :language and x.goods_id = t.goods_id
+  left join listing_text w on w.shop_id = :shopId and w.goods_id = t.goods_id and w.lang = :language
+  order by t.at desc, t.id`;
+
+/** What the whole shop has, whatever is filtered: unread messages, talks that wait for it, and the reader's own of these. */
+export const countInbox = sql.row('inbox-counts')<{ unread: number; open: number; mine: number }>`
+  select (select count(*)::int from conversation c
+      join chat_message m on m.shop_id = c.shop_id and m.conversation_id = c.id
+      where c.shop_id = :shopId and m.shop_id = :shopId and c.kind = 'order' and m.seq > c.seen_merchant
+        and m.by_side <> 'merchant')
+    + (select count(*)::int from goods_question q where q.shop_id = :shopId and q.state = 'open') as unread,
+    (select count(*)::int from conversation c
+      where c.shop_id = :shopId and c.kind = 'order' and c.state = 'waiting')
+    + (select count(*)::int from goods_question q where q.shop_id = :shopId and q.state = 'open') as open,
+    (select count(*)::int from conversation c
+      where c.shop_id = :shopId and c.kind = 'order' and c.state = 'waiting' and c.assignee = :me)
+    + (select count(*)::int from goods_question q
+      where q.shop_id = :shopId and q.state = 'open' and q.assignee = :me) as mine`;
+
+/** The owner and the members who answer buyers, the owner first. */
+export const listPeople = sql.rows('inbox-people')<{ name: string; is_owner: boolean }>`
+  select id, coalesce(nickname, username) as name, role = 'owner' as is_owner from merchant
+  where shop_id = :shopId and ${mayHave} order by role <> 'owner', created_at, id`;
+
+/** Of one person of the shop, whoever they are by now. */
+export const findPerson = sql.row('inbox-person')<{ name: string }>`
+  select coalesce(nickname, username) as name from merchant where shop_id = :shopId and id = :id`;
+
+/** Whoever has it locked may give it to another. No row where nothing was said in it. */
+export const lockChat = sql.row('inbox-lock-chat')`
+  select id, kind, shop_id, assignee, assigned_at from conversation
+  where shop_id = :shopId and id = :id and kind = 'order' and last_seq > 0 for update`;
+
+export const assignChat = sql.run('inbox-assign-chat')`
+  update conversation set assignee = :to?, assigned_by = :by, assigned_at = :at, revision = revision + 1
+  where shop_id = :shopId and id = :id`;

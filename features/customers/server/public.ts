@@ -1,0 +1,2 @@
+// What erasing people asks of customers.
+export { forgetBuyer, forgetCustomers } from './gather.ts';

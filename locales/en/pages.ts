@@ -1,0 +1,26 @@
+// The shop’s own pages, and its menu.
+export const pages = {
+  title: 'Pages and menu',
+  lead: 'Say what does not belong to one product, and lead buyers through your shop.',
+  one: 'Page',
+  add: 'New page',
+  none: 'No pages yet',
+  noneDetail: 'For example: about us, how to care for the products, sizes.',
+  full: 'You have {max, number} pages. Delete one to add another.',
+  body: 'Text',
+  bodyHint:
+    'Blank line: new paragraph. “## ” begins a heading, “- ” a list, **two stars** make words strong. No links, no contact data.',
+  bodyMissing: 'Write a text, or clear the title',
+  shownHint: 'Off: buyers find neither the page nor its entry in the menu.',
+  delete: 'Delete page',
+  deleteDetail: 'Buyers can’t open it any more, and its entry leaves the menu.',
+  keep: 'Keep page',
+  deleted: 'Page deleted',
+  menu: 'Menu',
+  menuHint: 'It stands at the top of every page of your shop, in this order. Up to {max, number}.',
+  menuNone: 'No menu yet',
+  menuAdd: 'Add to the menu',
+  menuChoose: 'Choose an entry',
+  menuHidden: 'Hidden: buyers don’t see it',
+  kinds: { collection: 'Collection', page: 'Page', type: 'Category' },
+};

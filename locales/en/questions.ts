@@ -1,0 +1,32 @@
+// Questions of buyers about products, as the merchant reads and answers them.
+export const questions = {
+  title: 'Questions',
+  lead: 'Buyers ask about a product before they buy. Your answer reaches them by email.',
+  none: 'No questions yet',
+  noneDetail: 'A question appears here once the buyer has confirmed their address.',
+  noMatch: 'No questions here',
+  filter: 'Filter',
+  states: {
+    all: 'All',
+    open: 'Unanswered',
+    answered: 'Answered',
+  },
+  from: 'From {name}',
+  noName: 'No name given',
+  answerLabel: 'Your answer',
+  answer: 'Answer',
+  answerHint:
+    'You can answer once. Contact details and links are hidden. {used, number} of {max, number} characters',
+  address: 'You never see the buyer’s address. Address and name are deleted once your answer is sent.',
+  publish: 'Show on the product page, without the name',
+  shown: 'On the product page',
+  show: 'Show on product page',
+  hide: 'Remove from product page',
+  send: 'Send answer',
+  sent: 'Answer sent',
+  missing: 'Enter your answer.',
+  already: 'This question has an answer already',
+  remove: 'Delete question',
+  removeDetail: 'The question and its answer are deleted permanently. The buyer isn’t notified.',
+  leave: 'Keep question',
+};

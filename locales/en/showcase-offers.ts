@@ -1,0 +1,27 @@
+/** The same product from several suppliers, as merchants read it. */
+export const showcaseOffers = {
+  title: 'Other suppliers',
+  none: 'No other supplier offers this product.',
+  pick: 'Compare with',
+  promised: 'Promised delivery',
+  real: 'Real delivery',
+  late: 'Shipped late',
+  returned: 'Returned',
+  eu: 'Safety contact in the EU',
+  euNone: 'None named',
+  noneYet: 'No parcel yet',
+  measured: 'Real figures come from each supplier’s last 500 parcels at most, across all shops.',
+  swap: 'Switch to {name}',
+  open: 'Open this product',
+  swapTitle: 'Switch to {name}?',
+  price: 'Price',
+  keep: 'Keep my price',
+  rule: 'Set by my pricing rule or the suggested price',
+  leaves: '{price}, profit {profit}',
+  keepsPlace:
+    'The product keeps its place. It counts as one removal for today, and you can undo it for 10 minutes. Existing orders stay with their supplier.',
+  stays: 'Your own words and pictures, discounts, promotions and reviews stay with the old product.',
+  done: 'Now from {name}, at {price}',
+  loss: '{price}, below the break-even price of {floor}',
+  notSame: 'These are not the same product anymore.',
+};

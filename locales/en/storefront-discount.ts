@@ -1,0 +1,33 @@
+/** Words of codes, reduced prices, prices for several pieces and free delivery, as buyers read them. */
+export const storefrontDiscount = {
+  codeLabel: 'Discount code',
+  codeApply: 'Apply',
+  codeRemove: 'Remove code',
+  codeApplied: '{code} takes {amount} off.',
+  codeWhy:
+    '{reason, select, not_begun {This code can’t be used yet.} expired {This code has expired.} exhausted {This code has been used as often as it can be.} used_by_buyer {You’ve already used this code.} not_for_these {This code isn’t for the items in your cart.} below_minimum {This code needs items for {amount} or more.} already_free {Delivery is already free. Keep the code for later.} below_break_even {The shop can’t take this much off these items.} other {We don’t know this code. Please check the spelling.}}',
+  discount: 'Discount',
+  discountBy: 'Discount ({code})',
+  lineQuantity: 'Multi-buy: −{amount}',
+  lineCode: '{code}: −{amount}',
+  lineSpared: 'The code doesn’t apply to this item.',
+  freeFrom: 'Free delivery from {amount}',
+  freeMissing: 'Add {amount} more for free delivery.',
+  freeReached: 'You have free delivery.',
+  freeNot: 'This shop can’t offer free delivery for these items.',
+  compareText: 'Lowest price of the 30 days before: {amount}',
+  compareLabel: '{amount}, the lowest price of the 30 days before',
+  saleUntil: 'Sale ends {when}',
+  quantityEach: '{count} or more: {amount} each',
+  quantitySet: '{count} for {amount}',
+  noticeCodeUsed: 'You’ve already used this discount code, so it was removed. Please check the total.',
+  bundleTitle: 'Bundle',
+  bundleLead: '{count, number} items that cost less together',
+  bundleInstead: 'instead of {amount}',
+  bundleSaving: 'You save {amount}',
+  bundleAdd: 'Add all to cart',
+  bundleSoldOut: 'One of the items is sold out, so this bundle can’t be bought right now.',
+  bundleHow:
+    'The cart shows what comes off each item. If you send one back, you’re refunded what you paid for it.',
+  bundleLine: 'With {count, plural, one {# other item} other {# other items}}: {amount}, save {saving}',
+};

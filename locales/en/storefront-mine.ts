@@ -1,0 +1,58 @@
+/** Words of a buyer’s own page: wish list, orders, saved addresses. */
+export const storefrontMine = {
+  mineTitle: 'Your page',
+  mineLink: 'Your page: wish list and orders',
+  mineHeart: 'Wish list: {title}',
+  mineWishes: 'Wish list',
+  mineNoWishes: 'Nothing saved yet. Press the heart on an item to find it here again.',
+  mineGone: 'No longer sold here',
+  mineUnknown: 'Item',
+  mineWas: '{amount} when you saved it',
+  mineRemove: 'Remove',
+  mineRemoved: 'Removed from your wish list.',
+  mineUndo: 'Undo',
+  mineSignIn: 'Open your page',
+  mineSignInLead:
+    'See your orders in this shop and keep your wish list on all your devices. We email you a link; you don’t need a password.',
+  mineSend: 'Email me a link',
+  minePrivacy:
+    'Your email address, wish list and saved addresses are then kept for this shop: until you delete them, or {days} days after you last signed in. The shop sees none of them.',
+  mineBrowser: 'Until you open your page, your wish list is in this browser only.',
+  mineAskedText:
+    'We’ve sent a link to {email}. It works once, for {minutes} minutes. If it doesn’t arrive, check your spam folder.',
+  mineOpen: 'Open your page?',
+  mineOpenText:
+    'This link is for {email}. This browser then stays signed in for {days} days; don’t open it on someone else’s device.',
+  mineOpenSend: 'Open my page',
+  mineOrders: 'Orders',
+  mineNoOrders: 'No orders with this email address in this shop yet.',
+  mineMore: '{title} and {count, plural, one {# more item} other {# more items}}',
+  mineAddresses: 'Saved addresses',
+  mineNoAddresses: 'Save an address and the checkout offers it to you.',
+  mineAdd: 'Add address',
+  mineEdit: 'Edit',
+  mineDelete: 'Delete',
+  mineDeleteAddress: 'Delete this address?',
+  mineSaveAddress: 'Save address',
+  mineAddressTitle: 'Address',
+  mineAddressUse:
+    'Only you see it here, and it’s used only for orders that you place. You can save up to {max}.',
+  mineSessions: 'Signed in on {count, plural, one {# device} other {# devices}}; here until {date}.',
+  mineSignOut: 'Sign out',
+  mineSignOutAll: 'Sign out on all devices',
+  mineErase: 'Delete everything here',
+  mineEraseText:
+    'Your wish list, saved addresses and email address are deleted at once, and every device is signed out. This can’t be undone. Orders aren’t deleted; the links in their emails keep working.',
+  mineEraseSend: 'Delete everything',
+  mineCountry: 'Show the fields of this country',
+  mineUse: 'Use a saved address',
+  mineBox: 'Save this address on my page',
+  mineNoticeLinkOver:
+    'This link no longer works: each works once, for {minutes} minutes. Request a new one below.',
+  mineNoticeOut: 'You’re signed out.',
+  mineNoticeErased: 'Everything was deleted.',
+  mineNoticeSaved: 'Address saved.',
+  mineNoticeDeleted: 'Address deleted.',
+  mineNoticeFull: 'Your wish list is full: {max} items. Remove one first.',
+  mineNoticeAddressesFull: 'You already have {max} saved addresses. Delete one first.',
+};

@@ -1,0 +1,87 @@
+import type { listing as english } from '../en/listing.ts';
+import type { Translated } from '../translated.ts';
+
+/** A product in the words and pictures of the shop, as its merchant writes and arranges them. */
+export const listing: Translated<typeof english> = {
+  title: 'Texto e imágenes',
+  lead: 'Describe el producto con tus propias palabras. Si dejas un campo vacío, los compradores ven el texto del proveedor.',
+  unknown: 'Este producto no está en tu vitrina',
+  wordsTitle: 'Texto',
+  language: 'Idioma',
+  languageHint: 'Los compradores ven tu texto solo en este idioma. En los demás ven el del proveedor.',
+  languageOwn: '{language} · tu texto',
+  name: 'Título',
+  nameHint: 'Máximo {max, number} caracteres. Vacío: el título del proveedor.',
+  description: 'Descripción',
+  descriptionHint:
+    'Línea vacía: párrafo nuevo. “## ” al principio: encabezado. “- ”: lista. **Dos asteriscos**: negrita. Vacío: la descripción del proveedor.',
+  faultLine: 'Línea {line, number}: {what}',
+  supplier: 'Texto del proveedor',
+  supplierHint: 'Puedes usarlo como punto de partida.',
+  fromSupplier: 'Copiar en los campos',
+  pictures: 'Imágenes',
+  picturesHint:
+    'La primera imagen aparece en las listas y al compartir un enlace. Puedes agregar hasta {max, number} propias.',
+  first: 'Primera imagen',
+  own: 'Tu imagen',
+  ofSupplier: 'Imagen del proveedor',
+  picture: 'Imagen {number, number}',
+  moved: 'Ahora es la imagen número {number, number}',
+  toFirst: 'Poner la imagen {number, number} en primer lugar',
+  earlier: 'Subir la imagen {number, number}',
+  later: 'Bajar la imagen {number, number}',
+  leaveOut: 'Quitar la imagen {number, number}',
+  leftOut: 'Imágenes del proveedor que no se muestran',
+  putBack: 'Mostrar',
+  putBackOne: 'Mostrar la imagen {number, number} del proveedor',
+  add: 'Agregar una imagen',
+  addHint: 'Solo imágenes que muestren exactamente lo que recibe el comprador y que puedas usar.',
+  full: 'Ya agregaste {max, number} imágenes. Quita una para agregar otra.',
+  video: {
+    title: 'Video',
+    hint: 'Un video de hasta {seconds, number} segundos y {size, number} MB, en MP4, MOV o WebM. Los compradores lo inician; su vista previa es la primera imagen del producto.',
+    choose: 'Elegir un video',
+    replace: 'Elegir otro video',
+    remove: 'Quitar el video',
+    captions: 'Lo que se dice y se oye (opcional)',
+    captionsHint: 'Para quienes no pueden oír el video: se muestra debajo. Hasta {max, number} caracteres.',
+    faults: {
+      mime: 'Elige un video en formato MP4/MOV (H.264 con sonido AAC) o WebM.',
+      codec:
+        'Este video usa {codec}, que muchos navegadores no pueden reproducir. Guárdalo como MP4 con H.264 y AAC y elígelo de nuevo. En un iPhone: Configuración, Cámara, Formatos, Más compatible.',
+      damaged:
+        'Este video no se puede leer: está dañado, quedó cortado o aún se está grabando. Guárdalo otra vez y elígelo de nuevo.',
+      long: 'Este video dura {seconds, number} segundos. Como máximo pueden ser {limit, number}: recórtalo y elígelo de nuevo.',
+      large:
+        'Este video es demasiado grande: como máximo {size, number} MB. Guárdalo con menor calidad o hazlo más corto.',
+      wide: 'Este video tiene más de {side, number} píxeles por lado. Guárdalo más pequeño, por ejemplo en 1080p.',
+    },
+  },
+  preview: 'Lo que ven los compradores',
+  legal: 'Siempre visible',
+  legalText: 'Estos datos son del proveedor y no se pueden cambiar ni ocultar.',
+  warnings: 'Advertencias',
+  maker: 'Fabricante',
+  euPerson: 'Responsable en la Unión Europea',
+  unsaved: 'Sin guardar',
+  discard: 'Descartar',
+  saved: 'Guardado. Los compradores ya lo ven.',
+  see: 'Verlo en la tienda',
+  undoUntil: 'Puedes deshacer tu último cambio hasta',
+  undo: 'Deshacer',
+  undone: 'Quedó como estaba antes',
+  stale:
+    'Este producto se cambió en otro lugar, quizá en otro dispositivo. Recárgalo y vuelve a hacer tu cambio.',
+  reload: 'Recargar',
+  faults: {
+    hidden_signs: 'Quita los caracteres invisibles.',
+    html: 'Quita {word}: aquí no se puede usar HTML.',
+    heading: 'Escribe los encabezados con “## ”.',
+    mixed_list: 'Falta una línea vacía antes o después de la lista.',
+    strong_open: 'Faltan dos asteriscos: la negrita los lleva antes y después.',
+    link: 'Aquí no se pueden poner enlaces: {word}',
+    contact:
+      'Aquí no se permiten datos de contacto. Los compradores te escriben por los mensajes de la tienda.',
+    third_party_mark: '“{word}” es una marca ajena y el proveedor no la nombra en este producto.',
+  },
+};

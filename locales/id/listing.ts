@@ -1,0 +1,87 @@
+import type { listing as english } from '../en/listing.ts';
+import type { Translated } from '../translated.ts';
+
+/** A product in the words and pictures of the shop, as its merchant writes and arranges them. */
+export const listing: Translated<typeof english> = {
+  title: 'Teks dan gambar',
+  lead: 'Jelaskan produk dengan kata-kata Anda sendiri. Kolom yang Anda kosongkan menampilkan teks pemasok kepada pembeli.',
+  unknown: 'Produk ini tidak ada di etalase Anda',
+  wordsTitle: 'Teks',
+  language: 'Bahasa',
+  languageHint:
+    'Pembeli melihat teks Anda hanya dalam bahasa ini. Dalam bahasa lain mereka melihat teks pemasok.',
+  languageOwn: '{language} · teks Anda',
+  name: 'Judul',
+  nameHint: 'Maksimal {max, number} karakter. Kosong: judul pemasok.',
+  description: 'Deskripsi',
+  descriptionHint:
+    'Baris kosong: paragraf baru. “## ” di awal baris: judul. “- ”: daftar. **Dua bintang**: tebal. Kosong: deskripsi pemasok.',
+  faultLine: 'Baris {line, number}: {what}',
+  supplier: 'Teks pemasok',
+  supplierHint: 'Anda bisa memulai dari teks ini.',
+  fromSupplier: 'Salin ke kolom',
+  pictures: 'Gambar',
+  picturesHint:
+    'Gambar pertama tampil di daftar dan saat tautan dibagikan. Anda bisa menambahkan hingga {max, number} gambar sendiri.',
+  first: 'Gambar pertama',
+  own: 'Gambar Anda',
+  ofSupplier: 'Gambar pemasok',
+  picture: 'Gambar {number, number}',
+  moved: 'Sekarang gambar nomor {number, number}',
+  toFirst: 'Jadikan gambar {number, number} yang pertama',
+  earlier: 'Naikkan gambar {number, number}',
+  later: 'Turunkan gambar {number, number}',
+  leaveOut: 'Hapus gambar {number, number}',
+  leftOut: 'Gambar pemasok yang tidak ditampilkan',
+  putBack: 'Tampilkan',
+  putBackOne: 'Tampilkan gambar pemasok {number, number}',
+  add: 'Tambah gambar',
+  addHint: 'Hanya gambar yang menunjukkan persis apa yang diterima pembeli dan yang boleh Anda pakai.',
+  full: 'Anda sudah menambahkan {max, number} gambar. Hapus satu untuk menambah yang lain.',
+  video: {
+    title: 'Video',
+    hint: 'Satu video paling lama {seconds, number} detik dan paling besar {size, number} MB, MP4, MOV atau WebM. Pembeli memutarnya sendiri; pratinjaunya adalah gambar pertama produk.',
+    choose: 'Pilih video',
+    replace: 'Pilih video lain',
+    remove: 'Hapus video',
+    captions: 'Yang diucapkan dan terdengar (opsional)',
+    captionsHint:
+      'Untuk orang yang tidak dapat mendengar video: ditampilkan di bawahnya. Paling banyak {max, number} karakter.',
+    faults: {
+      mime: 'Pilih video berformat MP4/MOV (H.264 dengan suara AAC) atau WebM.',
+      codec:
+        'Video ini memakai {codec} yang tidak dapat diputar di banyak peramban. Simpan sebagai MP4 dengan H.264 dan AAC, lalu pilih lagi. Di iPhone: Pengaturan, Kamera, Format, Paling Kompatibel.',
+      damaged:
+        'Video ini tidak dapat dibaca: rusak, terpotong, atau masih direkam. Simpan lagi, lalu pilih sekali lagi.',
+      long: 'Video ini berdurasi {seconds, number} detik. Paling lama {limit, number} detik: potong, lalu pilih lagi.',
+      large:
+        'Video ini terlalu besar: paling besar {size, number} MB. Simpan dengan kualitas lebih rendah atau buat lebih pendek.',
+      wide: 'Video ini memiliki lebih dari {side, number} piksel pada satu sisi. Simpan lebih kecil, misalnya 1080p.',
+    },
+  },
+  preview: 'Yang dilihat pembeli',
+  legal: 'Selalu ditampilkan',
+  legalText: 'Informasi ini berasal dari pemasok dan tidak bisa diubah atau disembunyikan.',
+  warnings: 'Peringatan',
+  maker: 'Produsen',
+  euPerson: 'Penanggung jawab di Uni Eropa',
+  unsaved: 'Belum disimpan',
+  discard: 'Buang',
+  saved: 'Tersimpan. Pembeli sudah melihatnya.',
+  see: 'Lihat di toko',
+  undoUntil: 'Anda bisa membatalkan perubahan terakhir sampai',
+  undo: 'Batalkan',
+  undone: 'Kembali seperti sebelumnya',
+  stale: 'Produk ini diubah di tempat lain, mungkin di perangkat lain. Muat ulang, lalu ubah lagi.',
+  reload: 'Muat ulang',
+  faults: {
+    hidden_signs: 'Hapus karakter yang tidak terlihat.',
+    html: 'Hapus {word}: HTML tidak bisa dipakai di sini.',
+    heading: 'Tulis judul dengan “## ”.',
+    mixed_list: 'Kurang satu baris kosong sebelum atau sesudah daftar.',
+    strong_open: 'Kurang dua bintang: teks tebal memakainya di awal dan di akhir.',
+    link: 'Tautan tidak bisa dipakai di sini: {word}',
+    contact: 'Data kontak tidak diperbolehkan di sini. Pembeli menghubungi Anda lewat pesan di toko.',
+    third_party_mark: '“{word}” adalah merek pihak lain, dan pemasok tidak menyebutnya untuk produk ini.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { payoutSchedule as english } from '../en/payout-schedule.ts';
+import type { Translated } from '../translated.ts';
+
+export const payoutSchedule: Translated<typeof english> = {
+  title: '毎週の自動出金',
+  lead: '選んだ曜日に、その都度申請しなくても出金されます。いつでも終了できます。',
+  offer: '申請しなくても毎週受け取る',
+  standing: '現在の設定',
+  next: '次の出金',
+  weekday: '曜日',
+  weekdayHint: 'ショップのタイムゾーンで、朝に行われます。',
+  account: '出金先',
+  least: '最低額',
+  leastHint: 'これより少ないときは、次の週まで待ちます。',
+  most: '上限額',
+  mostHint: 'これを超えた分はウォレットに残ります。',
+  mostTooLittle: '最低額より少なくなっています。',
+  review: '次へ',
+  change: '変更する',
+  confirmTitle: '毎週受け取る',
+  confirm: 'オンにする',
+  confirmText:
+    '毎週{weekday}に、{most}までを{account}へ送ります。あらためて確認はせず、差し引かれるのは出金時のネットワーク手数料だけです。',
+  saved: '毎週の自動出金を設定しました。',
+  end: '自動出金を終了する',
+  endTitle: '毎週の自動出金を終了しますか？',
+  endText: '今後は手動で出金します。すでに進んでいる出金はそのまま続き、一覧から取り消せます。',
+  ended: '毎週の自動出金を終了しました。',
+  lastDone: '前回の出金：',
+  see: '見る',
+  skipped: '前回は出金されませんでした',
+  mend: '確認する',
+  reasons: {
+    below_least: '残高が最低額に足りませんでした。次回あらためて試します。',
+    account_on_hold: '出金先が新しいか、変更されたばかりでした。次回あらためて試します。',
+    name_mismatch: '出金先の名義が、確認済みのお名前と異なります。',
+    identity: '本人確認が済んでいません。',
+    restricted: '制限がかかっていました。理由、金額、期限が書かれています。',
+    paused_until: 'パスワードが再設定された直後でした。次回あらためて試します。',
+    second_factor: '2段階認証がオフでした。',
+    signature:
+      '署名する端末が登録されましたが、この設定にはまだ署名がありません。設定を変更して署名してください。',
+    too_soon: 'その週にすでに行われていました。次回あらためて試します。',
+  },
+};

@@ -1,0 +1,87 @@
+import type { listing as english } from '../en/listing.ts';
+import type { Translated } from '../translated.ts';
+
+/** A product in the words and pictures of the shop, as its merchant writes and arranges them. */
+export const listing: Translated<typeof english> = {
+  title: 'Texto e imagens',
+  lead: 'Descreva o produto com suas palavras. Onde você deixar um campo vazio, os compradores veem o texto do fornecedor.',
+  unknown: 'Este produto não está na sua vitrine',
+  wordsTitle: 'Texto',
+  language: 'Idioma',
+  languageHint: 'Os compradores veem o seu texto só neste idioma. Nos outros, veem o do fornecedor.',
+  languageOwn: '{language} · seu texto',
+  name: 'Título',
+  nameHint: 'No máximo {max, number} caracteres. Vazio: o título do fornecedor.',
+  description: 'Descrição',
+  descriptionHint:
+    'Linha vazia: novo parágrafo. “## ” no início: subtítulo. “- ”: lista. **Dois asteriscos**: negrito. Vazio: a descrição do fornecedor.',
+  faultLine: 'Linha {line, number}: {what}',
+  supplier: 'Texto do fornecedor',
+  supplierHint: 'Você pode começar por ele.',
+  fromSupplier: 'Copiar para os campos',
+  pictures: 'Imagens',
+  picturesHint:
+    'A primeira imagem aparece nas listas e quando um link é compartilhado. Você pode adicionar até {max, number} próprias.',
+  first: 'Primeira imagem',
+  own: 'Sua imagem',
+  ofSupplier: 'Imagem do fornecedor',
+  picture: 'Imagem {number, number}',
+  moved: 'Agora é a imagem número {number, number}',
+  toFirst: 'Tornar a imagem {number, number} a primeira',
+  earlier: 'Mover a imagem {number, number} para cima',
+  later: 'Mover a imagem {number, number} para baixo',
+  leaveOut: 'Remover a imagem {number, number}',
+  leftOut: 'Imagens do fornecedor que não aparecem',
+  putBack: 'Mostrar',
+  putBackOne: 'Mostrar a imagem {number, number} do fornecedor',
+  add: 'Adicionar uma imagem',
+  addHint: 'Apenas imagens que mostrem exatamente o que o comprador recebe e que você possa usar.',
+  full: 'Você adicionou {max, number} imagens. Remova uma para adicionar outra.',
+  video: {
+    title: 'Vídeo',
+    hint: 'Um vídeo de até {seconds, number} segundos e {size, number} MB, em MP4, MOV ou WebM. Os compradores dão o play; a capa é a primeira imagem do produto.',
+    choose: 'Escolher um vídeo',
+    replace: 'Escolher outro vídeo',
+    remove: 'Remover o vídeo',
+    captions: 'O que se diz e se ouve (opcional)',
+    captionsHint: 'Para quem não pode ouvir o vídeo: aparece abaixo dele. Até {max, number} caracteres.',
+    faults: {
+      mime: 'Escolha um vídeo em formato MP4/MOV (H.264 com som AAC) ou WebM.',
+      codec:
+        'Este vídeo usa {codec}, que muitos navegadores não reproduzem. Salve como MP4 com H.264 e AAC e escolha de novo. No iPhone: Ajustes, Câmera, Formatos, Mais Compatível.',
+      damaged:
+        'Não é possível ler este vídeo: está danificado, incompleto ou ainda sendo gravado. Salve outra vez e escolha de novo.',
+      long: 'Este vídeo tem {seconds, number} segundos. O máximo é {limit, number}: corte-o e escolha de novo.',
+      large:
+        'Este vídeo é grande demais: no máximo {size, number} MB. Salve com qualidade menor ou deixe mais curto.',
+      wide: 'Este vídeo tem mais de {side, number} pixels em um dos lados. Salve menor, por exemplo em 1080p.',
+    },
+  },
+  preview: 'O que os compradores veem',
+  legal: 'Sempre visível',
+  legalText: 'Esses dados vêm do fornecedor e não podem ser alterados nem ocultados.',
+  warnings: 'Advertências',
+  maker: 'Fabricante',
+  euPerson: 'Responsável na União Europeia',
+  unsaved: 'Ainda não salvo',
+  discard: 'Descartar',
+  saved: 'Salvo. Os compradores já veem.',
+  see: 'Ver na loja',
+  undoUntil: 'Você pode desfazer sua última alteração até',
+  undo: 'Desfazer',
+  undone: 'Voltou a ser como antes',
+  stale:
+    'Este produto foi alterado em outro lugar, talvez em outro aparelho. Recarregue e faça sua alteração de novo.',
+  reload: 'Recarregar',
+  faults: {
+    hidden_signs: 'Remova os caracteres invisíveis.',
+    html: 'Remova {word}: não é possível usar HTML aqui.',
+    heading: 'Escreva subtítulos com “## ”.',
+    mixed_list: 'Falta uma linha vazia antes ou depois da lista.',
+    strong_open: 'Faltam dois asteriscos: o negrito leva dois antes e dois depois.',
+    link: 'Não é possível usar links aqui: {word}',
+    contact:
+      'Dados de contato não são permitidos aqui. Os compradores falam com você pelas mensagens da loja.',
+    third_party_mark: '“{word}” é uma marca de terceiros, e o fornecedor não a cita neste produto.',
+  },
+};

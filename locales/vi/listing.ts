@@ -1,0 +1,87 @@
+import type { listing as english } from '../en/listing.ts';
+import type { Translated } from '../translated.ts';
+
+/** A product in the words and pictures of the shop, as its merchant writes and arranges them. */
+export const listing: Translated<typeof english> = {
+  title: 'Nội dung và hình ảnh',
+  lead: 'Mô tả sản phẩm bằng lời của bạn. Ô nào để trống thì người mua thấy nội dung của nhà cung cấp.',
+  unknown: 'Sản phẩm này không có trong gian hàng của bạn',
+  wordsTitle: 'Nội dung',
+  language: 'Ngôn ngữ',
+  languageHint:
+    'Người mua chỉ thấy nội dung của bạn bằng ngôn ngữ này. Với ngôn ngữ khác, họ thấy nội dung của nhà cung cấp.',
+  languageOwn: '{language} · nội dung của bạn',
+  name: 'Tiêu đề',
+  nameHint: 'Tối đa {max, number} ký tự. Để trống: tiêu đề của nhà cung cấp.',
+  description: 'Mô tả',
+  descriptionHint:
+    'Dòng trống: đoạn mới. “## ” ở đầu dòng: tiêu đề nhỏ. “- ”: danh sách. **Hai dấu sao**: chữ đậm. Để trống: mô tả của nhà cung cấp.',
+  faultLine: 'Dòng {line, number}: {what}',
+  supplier: 'Nội dung của nhà cung cấp',
+  supplierHint: 'Bạn có thể bắt đầu từ nội dung này.',
+  fromSupplier: 'Sao chép vào các ô',
+  pictures: 'Hình ảnh',
+  picturesHint:
+    'Ảnh đầu tiên hiện trong danh sách và khi chia sẻ liên kết. Bạn có thể thêm tối đa {max, number} ảnh của mình.',
+  first: 'Ảnh đầu tiên',
+  own: 'Ảnh của bạn',
+  ofSupplier: 'Ảnh của nhà cung cấp',
+  picture: 'Ảnh {number, number}',
+  moved: 'Giờ là ảnh thứ {number, number}',
+  toFirst: 'Đưa ảnh {number, number} lên đầu',
+  earlier: 'Chuyển ảnh {number, number} lên',
+  later: 'Chuyển ảnh {number, number} xuống',
+  leaveOut: 'Bỏ ảnh {number, number}',
+  leftOut: 'Ảnh của nhà cung cấp không hiển thị',
+  putBack: 'Hiển thị',
+  putBackOne: 'Hiển thị ảnh {number, number} của nhà cung cấp',
+  add: 'Thêm ảnh',
+  addHint: 'Chỉ dùng ảnh cho thấy đúng món hàng người mua nhận được và bạn có quyền sử dụng.',
+  full: 'Bạn đã thêm {max, number} ảnh. Hãy bỏ một ảnh để thêm ảnh khác.',
+  video: {
+    title: 'Video',
+    hint: 'Một video dài tối đa {seconds, number} giây và {size, number} MB, MP4, MOV hoặc WebM. Người mua tự bấm phát; hình xem trước là ảnh đầu tiên của sản phẩm.',
+    choose: 'Chọn video',
+    replace: 'Chọn video khác',
+    remove: 'Xóa video',
+    captions: 'Lời nói và âm thanh (không bắt buộc)',
+    captionsHint: 'Dành cho người không nghe được video: hiện bên dưới video. Tối đa {max, number} ký tự.',
+    faults: {
+      mime: 'Hãy chọn video định dạng MP4/MOV (H.264 với âm thanh AAC) hoặc WebM.',
+      codec:
+        'Video này dùng {codec}, nhiều trình duyệt không phát được. Hãy lưu thành MP4 với H.264 và AAC rồi chọn lại. Trên iPhone: Cài đặt, Camera, Định dạng, Tương thích nhất.',
+      damaged:
+        'Không đọc được video này: tệp bị hỏng, bị cắt ngang hoặc còn đang quay. Hãy lưu lại rồi chọn lần nữa.',
+      long: 'Video này dài {seconds, number} giây. Tối đa là {limit, number} giây: hãy cắt bớt rồi chọn lại.',
+      large:
+        'Video này quá lớn: tối đa {size, number} MB. Hãy lưu với chất lượng thấp hơn hoặc làm ngắn lại.',
+      wide: 'Video này có hơn {side, number} điểm ảnh ở một cạnh. Hãy lưu nhỏ hơn, ví dụ 1080p.',
+    },
+  },
+  preview: 'Người mua thấy gì',
+  legal: 'Luôn hiển thị',
+  legalText: 'Thông tin này do nhà cung cấp đưa ra, không thể sửa hoặc ẩn.',
+  warnings: 'Cảnh báo',
+  maker: 'Nhà sản xuất',
+  euPerson: 'Người chịu trách nhiệm tại Liên minh Châu Âu',
+  unsaved: 'Chưa lưu',
+  discard: 'Bỏ thay đổi',
+  saved: 'Đã lưu. Người mua đã thấy.',
+  see: 'Xem trong cửa hàng',
+  undoUntil: 'Bạn có thể hoàn tác thay đổi gần nhất đến',
+  undo: 'Hoàn tác',
+  undone: 'Đã trở lại như trước',
+  stale: 'Sản phẩm này đã được sửa ở nơi khác, có thể trên thiết bị khác. Hãy tải lại rồi sửa lần nữa.',
+  reload: 'Tải lại',
+  faults: {
+    hidden_signs: 'Hãy xóa các ký tự ẩn.',
+    html: 'Hãy xóa {word}: ở đây không dùng được HTML.',
+    heading: 'Hãy viết tiêu đề nhỏ bằng “## ”.',
+    mixed_list: 'Thiếu một dòng trống trước hoặc sau danh sách.',
+    strong_open: 'Thiếu hai dấu sao: chữ đậm cần hai dấu ở trước và sau.',
+    link: 'Ở đây không dùng được liên kết: {word}',
+    contact: 'Ở đây không được ghi thông tin liên hệ. Người mua liên hệ với bạn qua tin nhắn trong cửa hàng.',
+    third_party_mark:
+      '“{word}” là thương hiệu của bên khác, và nhà cung cấp không nêu tên đó cho sản phẩm này.',
+  },
+};
