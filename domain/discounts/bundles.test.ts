@@ -51,6 +51,17 @@ test('what one product cannot bear the others bear, and what all cannot bear is 
   expect(shareBundle(parts, { ...asked, units: 2_000n })).toBeUndefined();
 });
 
+test('pieces outside the sets count where the commission of a line is rounded', () => {
+  // A piece of `a` could bear 1 unit, two pieces of it bear none: 12 less 18.19 % is 10, what they cost.
+  const lines = [line('a', 6n, 5n, 2), line('b', 1n, 1n)];
+  expect(lineFloor({ costUnits: 5n, qty: 1 }, 1_819)).toBe(5n);
+  expect(lineFloor({ costUnits: 5n, qty: 2 }, 1_819)).toBe(12n);
+  expect(findBundles(lines, [bundle('1', ['a', 'b'], 6n)], 1_819).size).toBe(0);
+  // Another product that can bear it does.
+  const found = findBundles([...lines.slice(0, 1), line('b', 9n, 1n)], [bundle('1', ['a', 'b'], 14n)], 1_819);
+  expect([found.get('a')?.units, found.get('b')?.units]).toEqual([0n, 1n]);
+});
+
 test('as many sets as the scarcest product; the other pieces may have a price for several', () => {
   const several = { kind: 'each', steps: [{ from: 2, units: 900n }] } as const;
   const lines = [{ ...line('a', 1_000n, 100n, 4), quantityPrice: several }, line('b', 1_000n, 100n, 2)];

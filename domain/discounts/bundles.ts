@@ -11,7 +11,12 @@ export type CartBundle = {
   readonly units: bigint;
 };
 
-export type BundlePart = { readonly priceUnits: bigint; readonly costUnits: bigint };
+export type BundlePart = {
+  readonly priceUnits: bigint;
+  readonly costUnits: bigint;
+  /** The pieces of it in the cart; undefined where there are as many as sets. */
+  readonly qty?: number;
+};
 
 /** A value that is reduced, and by how much it may be. */
 export type Bearer = { readonly value: bigint; readonly room: bigint };
@@ -59,9 +64,13 @@ export function shareBundle(
   }: { readonly units: bigint; readonly sets: number; readonly commissionBps: number },
 ): bigint[] | undefined {
   const count = BigInt(sets);
-  const bearers = parts.map(({ priceUnits, costUnits }) => {
-    const value = priceUnits * count;
-    return { value, room: value - floorUnits(costUnits * count, commissionBps) };
+  const roomOf = ({ priceUnits, costUnits }: BundlePart, pieces: bigint) =>
+    priceUnits * pieces - floorUnits(costUnits * pieces, commissionBps);
+  const bearers = parts.map((part) => {
+    const own = roomOf(part, count);
+    // The commission of a line is rounded once for all its pieces: the line may bear a unit less than the pieces in the sets.
+    const ofLine = roomOf(part, BigInt(part.qty ?? sets));
+    return { value: part.priceUnits * count, room: own < ofLine ? own : ofLine };
   });
   const saving = bearers.reduce((sum, { value }) => sum + value, 0n) - units * count;
   return saving > 0n ? shareAmount(bearers, saving) : undefined;
