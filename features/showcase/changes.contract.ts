@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { changesInput, changesOf } from '#domain/wire/changes.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { id, timestamp } from '#domain/wire/wire.ts';
-import { showcaseItem } from './contract.ts';
+import { showcaseItem } from './item.shapes.ts';
 
 export const listShowcaseChanges = endpoint({
   name: 'listShowcaseChanges',

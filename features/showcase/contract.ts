@@ -4,48 +4,8 @@ import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { costRises, priceEndings } from '#domain/pricing/price-rule.ts';
 import { pageInput } from '#domain/wire/page.ts';
-import { amountText, currencyCode, id, image, signedAmountText, timestamp } from '#domain/wire/wire.ts';
-
-export const showcaseLimit = z.object({
-  goods_limit: z.int(),
-  listed: z.int(),
-  rows: z.int(),
-  rows_max: z.int(),
-  delete_daily: z.int(),
-  deleted_today: z.int(),
-  resets_at: timestamp,
-});
-
-export const showcaseItem = z.object({
-  id,
-  goods_id: id,
-  code: z.string(),
-  title: z.string(),
-  image: z.nullable(image),
-  category_id: z.string(),
-  sale_price: amountText,
-  cost: amountText,
-  landed_cost_from: amountText,
-  profit: signedAmountText,
-  profit_bps: z.int(),
-  expected_profit: signedAmountText,
-  /** What the shop is worse off by when one piece comes back on a change of mind. */
-  loss_if_returned: amountText,
-  fees: z.object({ commission: amountText, payment: amountText }),
-  currency: currencyCode,
-  status: z.enum(['listed', 'delisted']),
-  /** Why it went off sale by itself; null where the merchant took it off. It comes back when the reason ends. */
-  delist_reason: z.nullable(z.enum(['out_of_stock', 'below_break_even', 'withdrawn'])),
-  stock: z.int(),
-  clicks_30d: z.int(),
-  orders_30d: z.int(),
-  comments: z.int(),
-  rating: z.nullable(z.number()),
-  floor_price: amountText,
-  suggested_price: amountText,
-  version: z.int(),
-  public_url: z.string(),
-});
+import { amountText, currencyCode, id, signedAmountText, timestamp } from '#domain/wire/wire.ts';
+import { showcaseItem, showcaseLimit } from './item.shapes.ts';
 
 /** `shop` is the merchant's own order: what buyers see. */
 export const showcaseSorts = [
@@ -58,6 +18,9 @@ export const showcaseSorts = [
   'stock',
   'title',
 ] as const;
+
+/** What a row of the list is: goods, or a product, which is all goods of one family. */
+export const showcaseBys = ['goods', 'product'] as const;
 
 /** Names an act that can be taken back until `undo_until`; null where nothing was changed. */
 const undoing = { undo_token: z.nullable(id), undo_until: z.nullable(timestamp) };
@@ -74,6 +37,9 @@ export const listShowcase = endpoint({
   summary: 'What the shop has chosen, with the money of one piece after all fees.',
   input: z.object({
     id: z.optional(id),
+    /** Only the goods of the family that these goods are one of. */
+    family_of: z.optional(id),
+    by: z._default(z.enum(showcaseBys), 'goods'),
     status: z._default(z.enum(['listed', 'delisted', 'all']), 'all'),
     type_id: z.optional(z.string().check(z.maxLength(40))),
     q: z.optional(z.string().check(z.trim(), z.maxLength(80))),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { amountText, currencyCode, id, signedAmountText, timestamp } from '#domain/wire/wire.ts';
-import { showcaseLimit } from './contract.ts';
+import { showcaseLimit } from './item.shapes.ts';
 
 /** Whose columns a file has. */
 export const fileFormats = ['own', 'shopify', 'woocommerce'] as const;

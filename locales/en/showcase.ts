@@ -1,5 +1,6 @@
 import { showcaseOffers } from './showcase-offers.ts';
 import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseOptions } from './showcase-options.ts';
 import { showcaseFile } from './showcase-file.ts';
 import { listing } from './listing.ts';
 import { crop } from './crop.ts';
@@ -198,6 +199,7 @@ export const showcase = {
     unknown: 'It is not in your showcase any more.',
   },
   adding: showcaseAdding,
+  options: showcaseOptions,
   file: showcaseFile,
   listing,
   crop,

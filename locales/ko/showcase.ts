@@ -2,6 +2,7 @@ import { showcaseOffers } from './showcase-offers.ts';
 import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
 import { showcaseAdding } from './showcase-adding.ts';
+import { showcaseOptions } from './showcase-options.ts';
 import { showcaseFile } from './showcase-file.ts';
 import { listing } from './listing.ts';
 import { crop } from './crop.ts';
@@ -196,6 +197,7 @@ export const showcase: Translated<typeof english> = {
     unknown: '더 이상 진열장에 없습니다.',
   },
   adding: showcaseAdding,
+  options: showcaseOptions,
   file: showcaseFile,
   listing,
   crop,

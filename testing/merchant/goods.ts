@@ -43,6 +43,8 @@ export const showcaseItem: OutputOf<typeof listShowcase>['list'][number] = {
   suggested_price: '11.00',
   version: 4,
   public_url: 'http://127.0.0.1/s/mugs/goods/1',
+  option: '',
+  variants: null,
 };
 
 export const warehouseGood: OutputOf<typeof listGoods>['list'][number] = {

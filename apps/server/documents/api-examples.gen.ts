@@ -41,8 +41,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000002",
-              "code": "AD-6e2d09b8",
-              "title": "Thing AD-6e2d09b8",
+              "code": "AD-8a7b5766",
+              "title": "Thing AD-8a7b5766",
               "image": null,
               "qty": 2,
               "returned_qty": 0,
@@ -158,8 +158,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000005",
-              "code": "AD-618a48e1",
-              "title": "Thing AD-618a48e1",
+              "code": "AD-bb356ae4",
+              "title": "Thing AD-bb356ae4",
               "image": null,
               "qty": 1,
               "returned_qty": 0,
@@ -292,8 +292,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000008",
-              "code": "AD-92b2c906",
-              "title": "Thing AD-92b2c906",
+              "code": "AD-12736dfc",
+              "title": "Thing AD-12736dfc",
               "image": null,
               "qty": 1,
               "returned_qty": 0,
@@ -346,7 +346,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "fulfilment": {
             "status": "shipped",
             "carrier": "Test Post",
-            "tracking": "BDC74FDCC2FD-1",
+            "tracking": "2B0FB84154DC-1",
             "eta": {
               "p50": "2026-03-06T14:48:00.000Z",
               "p90": "2026-03-09T14:48:00.000Z"
@@ -412,8 +412,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
             {
               "id": "1",
               "goods_id": "019cadf2-6d00-7000-8000-000000000005",
-              "code": "AD-618a48e1",
-              "title": "Thing AD-618a48e1",
+              "code": "AD-bb356ae4",
+              "title": "Thing AD-bb356ae4",
               "image": null,
               "qty": 1,
               "returned_qty": 0,
@@ -517,7 +517,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "version": 2
         }
       ],
-      "next": "9ItLCrhMKr5p8faGpHJcsERv6vkcGeXaaB4FHUS0cN59RQNdvyMG0T3T0VN4NCJFdfKj9Atj.lK5ygzKnFWowHhccOtMDfw",
+      "next": "9ItLCrhMKr5p8faGpHJcsERv6vkcGeXaaB4FHUS0cN59RQNdvyMG0T3T0VN4NCJFdfKj9Atj.2C8Vjc5odT6_AGsVpLGVlg",
       "has_more": true
     }
   },
@@ -537,7 +537,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
             "name": "Test Post",
             "url": null
           },
-          "tracking": "F968312D15CA-1",
+          "tracking": "4406B989390D-1",
           "hold": null,
           "steps": [
             {
@@ -617,7 +617,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "asset": "USD"
         },
         "facts": [],
-        "buyer_ref": "cpwkoQWBT_",
+        "buyer_ref": "tXGSV_FRFo",
         "is_first_order": true,
         "place": {
           "country": "GB",
@@ -716,8 +716,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "lines": [
             {
               "id": "1",
-              "code": "AD-6e2d09b8",
-              "title": "Thing AD-6e2d09b8",
+              "code": "AD-8a7b5766",
+              "title": "Thing AD-8a7b5766",
               "qty": 1
             }
           ],
@@ -738,9 +738,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "parcels": [
             {
               "n": 1,
-              "reference": "RCTJ4AMCHWWDB",
+              "reference": "RQEH8AXT4QPR0",
               "carrier": "Test Post",
-              "tracking": "RCTJ4AMCHWWDB",
+              "tracking": "RQEH8AXT4QPR0",
               "steps": []
             }
           ],
@@ -792,8 +792,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "lines": [
             {
               "id": "1",
-              "code": "AD-6e2d09b8",
-              "title": "Thing AD-6e2d09b8",
+              "code": "AD-8a7b5766",
+              "title": "Thing AD-8a7b5766",
               "qty": 1
             }
           ],
@@ -814,9 +814,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "parcels": [
             {
               "n": 1,
-              "reference": "RCTJ4AMCHWWDB",
+              "reference": "RQEH8AXT4QPR0",
               "carrier": "Test Post",
-              "tracking": "RCTJ4AMCHWWDB",
+              "tracking": "RQEH8AXT4QPR0",
               "steps": []
             }
           ],
@@ -843,7 +843,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "version": 3
         }
       ],
-      "next": "97K4kNEb5v8ks1SbGS5d3lq6hACDDmVwaAh93DY8TerLVcRkPXUi1wRcENX9sLtVjqH9GZ0T.87os2GWvTCm1KE3sVz1ZqQ",
+      "next": "97K4kNEb5v8ks1SbGS5d3lq6hACDDmVwaAh93DY8TerLVcRkPXUi1wRcENX9sLtVjqH9GZ0T.-4DnaNb2oozUPl0_1fY2TA",
       "has_more": false
     }
   },
@@ -1244,7 +1244,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "next_step": null
         }
       ],
-      "next": "30TVBvYHGnhHermwRgEPyQY8O2mmjlOpFf6WDclpAtclXz3E6aNdt8tftfQsX4fYxKlQsI0O.NzT_oLXmxaKnp0aNCbokiw",
+      "next": "30TVBvYHGnhHermwRgEPyQY8O2mmjlOpFf6WDclpAtclXz3E6aNdt8tftfQsX4fYxKlQsI0O.0zby1ittbUETSRyxg7hjrQ",
       "has_more": false
     }
   },
@@ -1353,7 +1353,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   "shopBook": {
     "input": {},
     "data": {
-      "shop": "26721618720829",
+      "shop": "32027462799074",
       "currency": "USD",
       "v2_from": "1",
       "last_seq": "14",
@@ -1549,7 +1549,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "input": {},
     "data": {
       "checkpoint": null,
-      "policy": "log shop.example/log+63c89082+AWcoUca3439roj3gVmY0gwkWCSayvm5EAfM9kHR4LefA https://shop.example/log\nquorum none\n",
+      "policy": "log shop.example/log+91b4bc19+ARxo7vSSJcXPHEu6S4psT2ZtmEfJ/vSZorIUi8KJUDGg https://shop.example/log\nquorum none\n",
       "seal": null,
       "acts_logged": 0
     }
@@ -1693,7 +1693,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "order_no": "9GX2K-1",
           "goods": {
             "id": "019cadf2-6d00-7000-8000-000000000002",
-            "title": "Thing AD-6e2d09b8",
+            "title": "Thing AD-8a7b5766",
             "image": null
           },
           "rating": 4,
@@ -1788,7 +1788,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "id": "019cadf2-6d00-7000-8000-000000000021",
           "code": "order_paid",
           "kind": "order",
-          "title": "New order: Thing AD-6e2d09b8, $43.00",
+          "title": "New order: Thing AD-8a7b5766, $43.00",
           "body": "Order 9GX2K-4. Confirm by Mar 5, 2026, 12:26 AM, or it’s confirmed automatically.",
           "route": "EF79lZY9FaM3OaCNM41ePkAfonaEwMjNBrhK45zb0rCM1YX",
           "ref": {
@@ -2068,7 +2068,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "rows": [
             {
               "id": "019cadf2-6d00-7000-8000-000000000005",
-              "title": "Thing AD-618a48e1",
+              "title": "Thing AD-bb356ae4",
               "version": 1,
               "before": "20.00",
               "after": "23.00",
@@ -2180,7 +2180,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "goods": [
             {
               "id": "019cadf2-6d00-7000-8000-000000000002",
-              "title": "Thing AD-6e2d09b8",
+              "title": "Thing AD-8a7b5766",
               "image": null
             }
           ],
@@ -2541,7 +2541,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "offers": [
         {
           "campaign": "019cadf2-6d00-7000-8000-00000000001c",
-          "shop": "26721618720829",
+          "shop": "32027462799074",
           "goods": "019cadf2-6d00-7000-8000-000000000002",
           "currency": "USD",
           "pays": "click",
@@ -2983,7 +2983,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "seq": 16,
           "index": null,
           "salt": "9wyJP67cAM59Jtn1NtBpBIogxSFDGHRn8pPS8YQYgrX=",
-          "body": "{\"act\":\"makeApiKey\",\"actor\":\"merchant\",\"after\":{\"expires_at\":\"2027-03-04T23:28:01.100Z\",\"name\":\"Warehouse\",\"scopes\":[\"orders.read\",\"wallet.read\",\"showcase.read\",\"showcase.write\",\"statistics.read\",\"comments.read\",\"notifications.read\",\"chat.read\",\"promotion.read\",\"shop.read\",\"webhooks.read\",\"proposals.write\"],\"tail\":\"Qs3Y\"},\"at\":\"2026-03-04T23:28:01.100Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000059\",\"seq\":16,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000027\",\"why\":\"\"}",
+          "body": "{\"act\":\"makeApiKey\",\"actor\":\"merchant\",\"after\":{\"expires_at\":\"2027-03-04T23:28:01.100Z\",\"name\":\"Warehouse\",\"scopes\":[\"orders.read\",\"wallet.read\",\"showcase.read\",\"showcase.write\",\"statistics.read\",\"comments.read\",\"notifications.read\",\"chat.read\",\"promotion.read\",\"shop.read\",\"webhooks.read\",\"proposals.write\"],\"tail\":\"cu1M\"},\"at\":\"2026-03-04T23:28:01.100Z\",\"before\":null,\"request\":\"019cadf2-6d00-7000-8000-000000000059\",\"seq\":16,\"shop\":\"9gx2k\",\"subject\":\"019cadf2-6d00-7000-8000-000000000027\",\"why\":\"\"}",
           "entry": null,
           "proof": null
         }
@@ -3040,8 +3040,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "list": [
         {
           "id": "019cadf2-6d00-7000-8000-00000000005a",
-          "code": "PL-f5bed6a8",
-          "title": "Thing PL-f5bed6a8",
+          "code": "PL-da2cca8d",
+          "title": "Thing PL-da2cca8d",
           "description": "",
           "images": [],
           "category_id": "things",
@@ -3089,8 +3089,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
         },
         {
           "id": "019cadf2-6d00-7000-8000-00000000005b",
-          "code": "PL-a8cc136e",
-          "title": "Thing PL-a8cc136e",
+          "code": "PL-d04fc27d",
+          "title": "Thing PL-d04fc27d",
           "description": "",
           "images": [],
           "category_id": "things",
@@ -3151,11 +3151,11 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
-          "id": "019cadf2-6d00-7000-8000-000000000005",
+          "id": "019cadf2-6d00-7000-8000-000000000008",
           "updated_at": "2026-03-02T09:00:00.000Z",
           "goods": {
-            "code": "AD-618a48e1",
-            "title": "Thing AD-618a48e1",
+            "code": "AD-12736dfc",
+            "title": "Thing AD-12736dfc",
             "description": "",
             "images": [],
             "category_id": "things",
@@ -3178,8 +3178,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "id": "019cadf2-6d00-7000-8000-000000000002",
           "updated_at": "2026-03-02T09:00:00.000Z",
           "goods": {
-            "code": "AD-6e2d09b8",
-            "title": "Thing AD-6e2d09b8",
+            "code": "AD-8a7b5766",
+            "title": "Thing AD-8a7b5766",
             "description": "",
             "images": [],
             "category_id": "things",
@@ -3199,7 +3199,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           }
         }
       ],
-      "next": "JXNeqc9glWYPMnzn3WMEiCboCfmsA8ovNIlB64AFVWWRy5iB7Btlbfq2Yn4LVg0rChPuQWva.2Pe0j5P1QCrsB-jzkcTRYg",
+      "next": "JXNeqc9glWYPMnzn3WMEiCboCfmsA8ovNIlB64AFVWWRy5iB7Btlbfq2Yn4LVg0rChPuQWva.G81h-yF1z8xjTZytui2rbg",
       "has_more": true
     }
   },
@@ -3222,8 +3222,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "list": [
         {
           "goods_id": "019cadf2-6d00-7000-8000-000000000002",
-          "code": "AD-6e2d09b8",
-          "title": "Thing AD-6e2d09b8",
+          "code": "AD-8a7b5766",
+          "title": "Thing AD-8a7b5766",
           "image": null,
           "supplier": {
             "id": "019cadf2-6d00-7000-8000-00000000001b",
@@ -3289,10 +3289,10 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
-          "id": "019cadf2-6d00-7000-8000-000000000008",
-          "goods_id": "019cadf2-6d00-7000-8000-000000000008",
-          "code": "AD-92b2c906",
-          "title": "Thing AD-92b2c906",
+          "id": "019cadf2-6d00-7000-8000-000000000005",
+          "goods_id": "019cadf2-6d00-7000-8000-000000000005",
+          "code": "AD-bb356ae4",
+          "title": "Thing AD-bb356ae4",
           "image": null,
           "category_id": "things",
           "sale_price": "20.00",
@@ -3317,13 +3317,15 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "floor_price": "4.21",
           "suggested_price": "7.20",
           "version": 1,
-          "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000008"
+          "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000005",
+          "option": "",
+          "variants": null
         },
         {
           "id": "019cadf2-6d00-7000-8000-000000000002",
           "goods_id": "019cadf2-6d00-7000-8000-000000000002",
-          "code": "AD-6e2d09b8",
-          "title": "Thing AD-6e2d09b8",
+          "code": "AD-8a7b5766",
+          "title": "Thing AD-8a7b5766",
           "image": null,
           "category_id": "things",
           "sale_price": "20.00",
@@ -3348,7 +3350,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "floor_price": "4.21",
           "suggested_price": "7.20",
           "version": 1,
-          "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000002"
+          "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000002",
+          "option": "",
+          "variants": null
         }
       ],
       "total": 3,
@@ -3374,11 +3378,11 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "data": {
       "list": [
         {
-          "id": "019cadf2-6d00-7000-8000-000000000005",
+          "id": "019cadf2-6d00-7000-8000-000000000008",
           "updated_at": "2026-03-02T09:00:00.000Z",
           "item": {
-            "code": "AD-618a48e1",
-            "title": "Thing AD-618a48e1",
+            "code": "AD-12736dfc",
+            "title": "Thing AD-12736dfc",
             "image": null,
             "category_id": "things",
             "sale_price": "20.00",
@@ -3388,7 +3392,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
             "status": "listed",
             "delist_reason": null,
             "version": 1,
-            "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000005",
+            "public_url": "https://shop.example/s/lamps-of-leeds/goods/019cadf2-6d00-7000-8000-000000000008",
             "in_stock": true,
             "stock": 49
           }
@@ -3397,8 +3401,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           "id": "019cadf2-6d00-7000-8000-000000000002",
           "updated_at": "2026-03-02T09:00:00.000Z",
           "item": {
-            "code": "AD-6e2d09b8",
-            "title": "Thing AD-6e2d09b8",
+            "code": "AD-8a7b5766",
+            "title": "Thing AD-8a7b5766",
             "image": null,
             "category_id": "things",
             "sale_price": "20.00",
@@ -3414,7 +3418,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
           }
         }
       ],
-      "next": "JXNeqc9glWYPMnzn3WMEiCboCfmsA8ovNIlB64AFVWWRy5iB7Btlbfq2Yn4LVg0rChPuQWva.v_U6ZDGNX2LQw3tbY8Lj7Q",
+      "next": "JXNeqc9glWYPMnzn3WMEiCboCfmsA8ovNIlB64AFVWWRy5iB7Btlbfq2Yn4LVg0rChPuQWva.-1BNUExogLVIJ383fKPvRg",
       "has_more": true
     }
   },
@@ -3430,7 +3434,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "rows": [
         {
           "id": "019cadf2-6d00-7000-8000-000000000002",
-          "title": "Thing AD-6e2d09b8",
+          "title": "Thing AD-8a7b5766",
           "version": 1,
           "before": "20.00",
           "after": "22.00",
@@ -3640,8 +3644,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
           },
           "lines": [
             {
-              "code": "AD-618a48e1",
-              "title": "Thing AD-618a48e1",
+              "code": "AD-bb356ae4",
+              "title": "Thing AD-bb356ae4",
               "image": null,
               "qty": 1
             }
@@ -3682,7 +3686,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
     "input": {
       "rows": [
         {
-          "code": "AD-6e2d09b8",
+          "code": "AD-8a7b5766",
           "stock": 40
         }
       ],
@@ -3694,7 +3698,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
       "results": [
         {
           "line": 1,
-          "code": "AD-6e2d09b8",
+          "code": "AD-8a7b5766",
           "ok": true,
           "change": "changed",
           "stock": {

@@ -3,15 +3,15 @@ import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { idsChangedBy, RemoveDialog, removeModes } from './RemoveDialog.tsx';
 import type { RemoveMode } from './RemoveDialog.tsx';
-import type { Item, Limit } from './types.ts';
+import type { Limit, RowGoods } from './types.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 
 const BulkPriceSheet = lazyPart(async () => (await import('./BulkPriceSheet.tsx')).BulkPriceSheet);
 
 type Props = {
-  items: readonly Item[];
+  items: readonly RowGoods[];
   limit: Limit | undefined;
   onAll: () => void;
   onDone: () => void;
@@ -24,18 +24,13 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
   const [asking, setAsking] = useState<RemoveMode>();
   // Prices change for more rows at once than rows can leave.
   const isTooMany = items.length > limits.showcaseRowsPerCall;
-  const modes: readonly RemoveMode[] = [
-    ...(items.some(isListed) ? (['delist'] as const) : []),
-    ...(items.every(isListed) ? [] : (['relist'] as const)),
-    'remove',
-  ];
   return (
     <SelectionBar count={items.length} isAboveTabs onAll={onAll} onDone={onDone}>
       <div className="flex flex-wrap gap-2 whitespace-nowrap *:flex-auto">
         <Button size="small" onClick={() => setPricing(true)}>
           {words.showcase.bulk}
         </Button>
-        {modes.map((mode) => (
+        {removeModes(items).map((mode) => (
           <Button
             key={mode}
             size="small"
@@ -54,7 +49,7 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
       </Suspense>
       {asking === undefined ? null : (
         <RemoveDialog
-          ids={items.filter((item) => isChangedBy(asking, item)).map(({ id }) => id)}
+          ids={idsChangedBy(asking, items)}
           mode={asking}
           limit={limit}
           onClose={() => setAsking(undefined)}
@@ -63,11 +58,4 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
       )}
     </SelectionBar>
   );
-}
-
-const isListed = ({ status }: Item): boolean => status === 'listed';
-
-/** What is off sale already is not taken off sale, nor put back with the others when that is undone. */
-function isChangedBy(mode: RemoveMode, item: Item): boolean {
-  return mode === 'remove' || isListed(item) === (mode === 'delist');
 }

@@ -17,9 +17,9 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { EndingField } from './price-rule/EndingField.tsx';
-import type { Item } from './types.ts';
+import type { RowGoods } from './types.ts';
 
-type Props = { items: readonly Item[]; onClose: () => void; onDone: () => void };
+type Props = { items: readonly Pick<RowGoods, 'id'>[]; onClose: () => void; onDone: () => void };
 type Preview = OutputOf<typeof previewPrices>;
 type How = RequestOf<typeof previewPrices>['how'];
 

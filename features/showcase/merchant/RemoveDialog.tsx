@@ -8,11 +8,28 @@ import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { Limit } from './types.ts';
+import type { Limit, RowGoods } from './types.ts';
 import { useReason } from './useReason.ts';
 
 type Answer = OutputOf<typeof removeFromShowcase>;
 export type RemoveMode = 'remove' | 'delist' | 'relist';
+
+const isListed = ({ status }: RowGoods): boolean => status === 'listed';
+
+/** What can be done with goods; nothing that would change none of them. */
+export function removeModes(goods: readonly RowGoods[]): readonly RemoveMode[] {
+  return [
+    ...(goods.some(isListed) ? (['delist'] as const) : []),
+    ...(goods.every(isListed) ? [] : (['relist'] as const)),
+    'remove',
+  ];
+}
+
+/** What is off sale already is not taken off sale, nor put back with the others when that is undone. */
+export function idsChangedBy(mode: RemoveMode, goods: readonly RowGoods[]): string[] {
+  const changed = goods.filter((one) => mode === 'remove' || isListed(one) === (mode === 'delist'));
+  return changed.map(({ id }) => id);
+}
 
 type Props = {
   /** Only goods that this changes: what is taken off sale is on sale. */

@@ -4,7 +4,7 @@ import { LongList } from '#ui/lists/LongList.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShelfHead, ShelfRow } from './ShelfRow.tsx';
-import type { Item, Limit } from './types.ts';
+import type { Item, Limit, RowGoods } from './types.ts';
 
 export type PagesQuery = ComponentProps<typeof LoadMore>['query'];
 
@@ -15,7 +15,7 @@ type Props = {
   /** Undefined while nothing is being selected. */
   selected: ReadonlySet<string> | undefined;
   onSelect: (selected: ReadonlySet<string> | undefined) => void;
-  onOpen: (id: string) => void;
+  onOpen: (item: Item) => void;
 };
 
 /** The goods as a list: each opens, or many are selected. */
@@ -23,9 +23,12 @@ export function Shelf({ items, limit, query, selected, onSelect, onOpen }: Props
   const words = useWords();
   const isSelecting = selected !== undefined;
 
-  function toggle(id: string) {
-    const rest = [...(selected ?? [])].filter((one) => one !== id);
-    onSelect(new Set(selected?.has(id) ? rest : [...rest, id]));
+  const isRowSelected = (item: Item) => goodsOf(item).every(({ id }) => selected?.has(id));
+
+  function toggle(item: Item) {
+    const own = new Set(goodsOf(item).map(({ id }) => id));
+    const rest = [...(selected ?? [])].filter((id) => !own.has(id));
+    onSelect(new Set(isRowSelected(item) ? rest : [...rest, ...own]));
   }
 
   return (
@@ -42,8 +45,8 @@ export function Shelf({ items, limit, query, selected, onSelect, onOpen }: Props
           {(item) => (
             <ShelfRow
               item={item}
-              isSelected={selected?.has(item.id)}
-              onPress={() => (isSelecting ? toggle(item.id) : onOpen(item.id))}
+              isSelected={isSelecting ? isRowSelected(item) : undefined}
+              onPress={() => (isSelecting ? toggle(item) : onOpen(item))}
             />
           )}
         </LongList>
@@ -51,14 +54,19 @@ export function Shelf({ items, limit, query, selected, onSelect, onOpen }: Props
       <LoadMore query={query} />
       {isSelecting ? (
         <BulkBar
-          items={items.filter((item) => selected.has(item.id))}
+          items={items.flatMap(goodsOf).filter(({ id }) => selected.has(id))}
           limit={limit}
-          onAll={() => onSelect(new Set(items.map(({ id }) => id)))}
+          onAll={() => onSelect(new Set(items.flatMap(goodsOf).map(({ id }) => id)))}
           onDone={() => onSelect(undefined)}
         />
       ) : null}
     </>
   );
+}
+
+/** The goods that a row stands for. */
+function goodsOf(item: Item): readonly RowGoods[] {
+  return item.variants?.goods ?? [item];
 }
 
 /** The next page by itself, but not over and over where it failed: then its button says so. */

@@ -1,7 +1,7 @@
 import { ListFilter, Search } from 'lucide-react';
 import { useState } from 'react';
 import { listTypes } from '#features/goods/contract.ts';
-import { showcaseSorts } from '#features/showcase/contract.ts';
+import { showcaseBys, showcaseSorts } from '#features/showcase/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -15,6 +15,9 @@ import { useSay } from '#ui/words/words.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import type { Limit } from './types.ts';
 import type { Filters } from './useFilters.ts';
+
+/** A row for each product, unless the merchant wants one for each of its options. */
+export const rowsBy = [showcaseBys[1], showcaseBys[0]] as const;
 
 export const statuses = ['all', 'listed', 'delisted'] as const;
 
@@ -60,6 +63,7 @@ export function useShelfTools({ filters, limit }: Props) {
         <div className="hidden gap-2 lg:flex">
           <KindField filters={filters} isLabelHidden />
           <SortField filters={filters} isLabelHidden />
+          <RowsField filters={filters} isLabelHidden />
         </div>
       </div>
       <StatusChips filters={filters} limit={limit} />
@@ -115,6 +119,7 @@ function FilterSheet({ filters, limit, onClose }: Props & { onClose: () => void 
         />
         <KindField filters={filters} />
         <SortField filters={filters} />
+        <RowsField filters={filters} />
         <Button type="submit" isWide>
           {words.goods.showGoods}
         </Button>
@@ -138,6 +143,20 @@ function SortField({ filters, isLabelHidden }: FieldProps) {
       value={filters.one('sort', showcaseSorts)}
       onChange={(sort) => filters.set({ sort: sort === start ? '' : sort })}
       options={offered.map((value) => ({ value, label: words.showcase.sorts[value] }))}
+    />
+  );
+}
+
+function RowsField({ filters, isLabelHidden }: FieldProps) {
+  const { showcase: words } = useWords();
+  const [start] = rowsBy;
+  return (
+    <SelectField
+      label={words.options.rows}
+      isLabelHidden={isLabelHidden}
+      value={filters.one('by', rowsBy)}
+      onChange={(by) => filters.set({ by: by === start ? '' : by })}
+      options={rowsBy.map((value) => ({ value, label: words.options.bys[value] }))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Picture } from '#ui/content/Picture.tsx';
 import { useRowSpot } from '#ui/lists/row-spot.ts';
 import { StateDot } from '#ui/content/StateDot.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Item } from './types.ts';
 
@@ -42,21 +43,23 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
           {isSelecting ? <Mark isOn={isSelected} /> : null}
         </span>
         <span className="min-w-[min(100%,5.5rem)] flex-1 lg:min-w-0">
-          <span className="block truncate leading-5 font-medium lg:whitespace-normal">{item.title}</span>
-          <Status item={item} />
+          <span className="block truncate leading-5 font-medium lg:whitespace-normal">
+            {item.variants?.title ?? item.title}
+          </span>
+          {item.variants === null ? <Status item={item} /> : <OptionsStatus variants={item.variants} />}
         </span>
         <PhonePrice item={item} />
         <Cell label={words.showcase.price} isStrong>
-          <MoneyText amount={item.sale_price} currency={item.currency} />
+          <Range item={item} of="price" />
         </Cell>
         <Cell label={words.showcase.cost}>
-          <MoneyText amount={item.cost} currency={item.currency} />
+          <Range item={item} of="cost" />
         </Cell>
         <Cell label={words.showcase.profit} isStrong>
-          <MoneyText amount={item.profit} currency={item.currency} />
+          <Range item={item} of="profit" />
         </Cell>
-        <Cell label={words.showcase.inStock}>{item.stock}</Cell>
-        <Cell label={words.showcase.sold}>{item.orders_30d}</Cell>
+        <Cell label={words.showcase.inStock}>{item.variants?.stock ?? item.stock}</Cell>
+        <Cell label={words.showcase.sold}>{item.variants?.orders_30d ?? item.orders_30d}</Cell>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted max-lg:hidden" />
       </button>
     </li>
@@ -102,18 +105,55 @@ function PhonePrice({ item }: { item: Item }) {
   return (
     <span className="tabular ml-auto text-right leading-5 lg:hidden">
       <span className="block font-medium">
-        <MoneyText amount={item.sale_price} currency={item.currency} />
+        <Range item={item} of="price" />
       </span>
       <span className="block text-meta leading-5 text-accent-ink">
         <span className="sr-only">{words.showcase.profit} </span>
-        <MoneyText look="flow" amount={item.profit} currency={item.currency} />
+        <Range item={item} of="profit" look="flow" />
+      </span>
+    </span>
+  );
+}
+
+type RangeProps = { item: Item; of: 'price' | 'cost' | 'profit'; look?: 'plain' | 'flow' };
+
+/** An amount of the goods, or the least of several goods where theirs differ. */
+function Range({ item, of, look = 'plain' }: RangeProps) {
+  const words = useWords();
+  const say = useSay();
+  const { money } = useFormats();
+  const { currency, variants } = item;
+  const own = { price: item.sale_price, cost: item.cost, profit: item.profit }[of];
+  const low = variants?.[`${of}_min`] ?? own;
+  if (variants === null || low === variants[`${of}_max`])
+    return <MoneyText look={look} amount={low} currency={currency} />;
+  return <>{say(words.showcase.options.from, { price: money(low, currency) })}</>;
+}
+
+/** How many options a product has, how many of them are off sale, and the pieces of all. */
+function OptionsStatus({ variants }: { variants: NonNullable<Item['variants']> }) {
+  const words = useWords();
+  const say = useSay();
+  const { goods, stock, sold_out: soldOut } = variants;
+  const off = goods.filter(({ status }) => status !== 'listed').length;
+  const texts = [
+    say(words.showcase.options.count, { count: goods.length }),
+    ...(off === 0 ? [] : [say(words.showcase.options.offSale, { count: off })]),
+    ...(soldOut === 0 ? [] : [say(words.showcase.options.soldOut, { count: soldOut })]),
+  ];
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted">
+      {off === 0 && soldOut === 0 ? null : <StateDot tone={stock === 0 ? 'bad' : 'warn'} />}
+      <span className="truncate">
+        {texts.join(' · ')}
+        <span className="lg:hidden"> · {say(words.showcase.stock, { count: stock })}</span>
       </span>
     </span>
   );
 }
 
 /** Off sale with the reason, or how many are left: a line of its own, in a state's looks where it needs the merchant. */
-function Status({ item }: { item: Item }) {
+export function Status({ item, isAlways = false }: { item: Item; isAlways?: boolean }) {
   const words = useWords();
   const say = useSay();
   const { delist_reason: reason, status, stock } = item;
@@ -127,7 +167,7 @@ function Status({ item }: { item: Item }) {
     <span
       className={cx(
         'flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted',
-        tone === undefined && 'lg:hidden',
+        tone === undefined && !isAlways && 'lg:hidden',
       )}
     >
       {tone === undefined ? null : <StateDot tone={tone} />}

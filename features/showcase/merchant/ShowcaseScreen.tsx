@@ -13,9 +13,9 @@ import { usePages } from '#ui/calls/usePages.ts';
 import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { Shelf } from './Shelf.tsx';
 import { ShelfActions, ShelfMenu } from './ShelfActions.tsx';
-import { statuses, useShelfTools } from './ShelfFilters.tsx';
+import { rowsBy, statuses, useShelfTools } from './ShelfFilters.tsx';
 import { ShowcaseTabs } from './ShowcaseTabs.tsx';
-import type { Limit } from './types.ts';
+import type { Item, Limit } from './types.ts';
 import { UndoBar } from './UndoBar.tsx';
 import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
@@ -23,6 +23,7 @@ import { useSheet } from './useSheet.ts';
 
 // Asked for by a press: the list is there without them.
 const ItemSheet = lazyPart(async () => (await import('./ItemSheet.tsx')).ItemSheet);
+const ProductSheet = lazyPart(async () => (await import('./ProductSheet.tsx')).ProductSheet);
 const ArrangeList = lazyPart(async () => (await import('./ArrangeList.tsx')).ArrangeList);
 
 /** What the shop sells, with the money of one piece; the room that its level leaves; the order buyers see. */
@@ -30,6 +31,7 @@ export function ShowcaseScreen() {
   const words = useWords();
   const filters = useFilters();
   const sheet = useSheet('item');
+  const product = useSheet('product');
   const [isArranging, setArranging] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const query = usePages(listShowcase, (page) => ({ ...askOf(filters, isArranging), page, page_size: 50 }));
@@ -64,7 +66,7 @@ export function ShowcaseScreen() {
             {...{ items, query, selected }}
             limit={first?.limit}
             onSelect={setSelected}
-            onOpen={sheet.open}
+            onOpen={({ id, variants }) => (variants === null ? sheet : product).open(id)}
           />
         )
       }
@@ -87,12 +89,41 @@ export function ShowcaseScreen() {
       )}
       <Limits limit={first?.limit} />
       {selected === undefined ? <UndoBar undo={first?.undo} isAboveTabs /> : null}
-      {sheet.id === undefined ? null : (
-        <Suspense fallback={null}>
-          <ItemSheet id={sheet.id} known={items.find(({ id }) => id === sheet.id)} onClose={sheet.close} />
-        </Suspense>
-      )}
+      <OpenSheet items={items} item={sheet} product={product} />
     </Page>
+  );
+}
+
+type SheetState = ReturnType<typeof useSheet>;
+
+/** What a row opened: goods, or a product with its options; an option that was opened there stands over it. */
+function OpenSheet({
+  items,
+  item,
+  product,
+}: {
+  items: readonly Item[];
+  item: SheetState;
+  product: SheetState;
+}) {
+  if (item.id !== undefined) {
+    const known = items.find(({ id, variants }) => id === item.id && variants === null);
+    return (
+      <Suspense fallback={null}>
+        <ItemSheet id={item.id} known={known} onClose={item.close} />
+      </Suspense>
+    );
+  }
+  if (product.id === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProductSheet
+        id={product.id}
+        title={items.find(({ id }) => id === product.id)?.variants?.title}
+        onOpen={item.open}
+        onClose={product.close}
+      />
+    </Suspense>
   );
 }
 
@@ -111,6 +142,7 @@ function askOf(filters: Filters, isArranging: boolean) {
   if (isArranging) return { sort: 'shop' as const };
   const type = filters.get('type');
   return {
+    by: filters.one('by', rowsBy),
     status: filters.one('status', statuses),
     sort: filters.one('sort', showcaseSorts),
     ...(filters.q === '' ? {} : { q: filters.q }),

@@ -5,6 +5,8 @@ import type { listShowcase, priceRule } from '#features/showcase/contract.ts';
 
 export type Shelf = OutputOf<typeof listShowcase>;
 export type Item = Shelf['list'][number];
+/** Goods that a row stands for: those that its acts are for. */
+export type RowGoods = NonNullable<Item['variants']>['goods'][number];
 export type Limit = Shelf['limit'];
 export type Undo = Shelf['undo'];
 export type Good = OutputOf<typeof listGoods>['list'][number];

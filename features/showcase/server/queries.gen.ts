@@ -40,5 +40,6 @@ declare module '#platform/db/sql.ts' {
     'showcase-undo-restore': { values: { at: Date; shopId: bigint | number; undoId: string; goodsIds: readonly (string | null)[] }; row: {  }; open: never };
     'showcase-undo-rows': { values: { language: string; shopId: bigint | number; undoId: string }; row: { goods_id: string; title: string | null; cost_units: bigint; version_after: number | null; price_units: bigint | null; status: string | null; delist_reason: string | null }; open: 'title' };
     'showcase-undo-spend': { values: { at: Date; shopId: bigint | number; id: string }; row: {  }; open: never };
+    'showcase-variants': { values: { language: string; shopId: bigint | number; goodsIds: readonly (string | null)[] }; row: { goods_id: string; title: string | null; price_units: bigint; cost_units: bigint; status: 'listed' | 'delisted'; available: bigint | null }; open: 'title' | 'available' };
   }
 }

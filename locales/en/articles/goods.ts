@@ -125,6 +125,8 @@ Choose **Select**, tap the products, then **Add**. You choose how prices are set
 Then you see for each product at which price it is on sale, or why it was not added. You can undo all of it for {undoMinutes} minutes.
 
 For a product in several sizes or colors, open any of them and choose **Add all options**: one markup or one profit per unit prices them all, and you see each price first.
+
+In your showcase these options are one row. Tap it to set **One price for all options**, to open a single option, or to take all of them off sale. Under **Filters** you can have one row per option instead.
 `,
   },
   'landed-cost': {

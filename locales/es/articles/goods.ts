@@ -137,6 +137,8 @@ Elige **Seleccionar**, toca los productos y luego **Agregar**. Tú eliges cómo 
 Después ves de cada producto a qué precio está a la venta, o por qué no se agregó. Puedes deshacerlo todo durante {undoMinutes} minutos.
 
 Si un producto tiene varias tallas o colores, abre cualquiera y elige **Agregar todas las opciones**: un solo margen o una sola ganancia por unidad fija el precio de todas, y ves cada precio antes.
+
+En tu vitrina estas opciones son una sola fila. Tócala para fijar **Un precio para todas las opciones**, abrir una opción o retirar todas de la venta. En **Filtros** puedes elegir una fila por opción.
 `,
     of: 1,
     on: '2026-11-29',

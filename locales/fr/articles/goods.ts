@@ -137,6 +137,8 @@ Choisissez **Sélectionner**, touchez les articles, puis **Ajouter**. Vous chois
 Ensuite, vous voyez pour chaque article à quel prix il est en vente, ou pourquoi il n’a pas été ajouté. Vous pouvez tout annuler pendant {undoMinutes} minutes.
 
 Pour un article en plusieurs tailles ou couleurs, ouvrez l’une d’elles et choisissez **Ajouter toutes les options** : une seule marge ou un seul bénéfice par unité fixe tous les prix, et vous voyez chaque prix avant.
+
+Dans votre vitrine, ces options forment une seule ligne. Touchez-la pour fixer **Un seul prix pour toutes les options**, ouvrir une option ou les retirer toutes de la vente. Sous **Filtres**, vous pouvez choisir une ligne par option.
 `,
     of: 1,
     on: '2026-11-29',

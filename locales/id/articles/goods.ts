@@ -137,6 +137,8 @@ Ketuk **Pilih**, ketuk produk, lalu **Tambahkan**. Anda menentukan cara menetapk
 Lalu Anda melihat untuk setiap produk berapa harga jualnya, atau mengapa tidak ditambahkan. Semuanya dapat diurungkan selama {undoMinutes} menit.
 
 Untuk produk dengan beberapa ukuran atau warna, buka salah satunya dan pilih **Tambahkan semua opsi**: satu markup atau satu keuntungan per unit menentukan semua harga, dan Anda melihat setiap harga lebih dulu.
+
+Di etalase Anda, opsi-opsi ini menjadi satu baris. Ketuk untuk menetapkan **Satu harga untuk semua opsi**, membuka satu opsi, atau menghentikan penjualan semuanya. Di **Filter** Anda bisa memilih satu baris per opsi.
 `,
     of: 1,
     on: '2026-11-29',

@@ -137,6 +137,8 @@ Escolha **Selecionar**, toque nos produtos e depois em **Adicionar**. Você esco
 Depois você vê, de cada produto, por quanto está à venda ou por que não foi adicionado. Você pode desfazer tudo por {undoMinutes} minutos.
 
 Se um produto tem vários tamanhos ou cores, abra qualquer um e escolha **Adicionar todas as opções**: uma só margem ou um só lucro por unidade define todos os preços, e você vê cada preço antes.
+
+Na sua vitrine, essas opções são uma só linha. Toque nela para definir **Um preço para todas as opções**, abrir uma opção ou pausar a venda de todas. Em **Filtros**, você pode escolher uma linha por opção.
 `,
     of: 1,
     on: '2026-11-29',

@@ -137,6 +137,8 @@ Nhấn **Chọn**, chạm vào các sản phẩm rồi **Thêm**. Bạn chọn c
 Sau đó bạn thấy từng sản phẩm đang bán giá bao nhiêu, hoặc vì sao chưa được thêm. Bạn có thể hoàn tác tất cả trong {undoMinutes} phút.
 
 Với sản phẩm có nhiều cỡ hoặc màu, hãy mở một loại bất kỳ và chọn **Thêm mọi tùy chọn**: một mức cộng thêm hoặc một mức lợi nhuận mỗi chiếc đặt giá cho tất cả, và bạn thấy từng giá trước khi thêm.
+
+Trong gian hàng của bạn, các tùy chọn này là một hàng. Chạm vào đó để đặt **Một giá cho mọi tùy chọn**, mở từng tùy chọn hoặc ngừng bán tất cả. Trong **Bộ lọc**, bạn có thể chọn mỗi tùy chọn một hàng.
 `,
     of: 1,
     on: '2026-11-29',

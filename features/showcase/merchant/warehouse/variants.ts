@@ -1,3 +1,4 @@
+import { familyTitle } from '#domain/goods/family-title.ts';
 import type { Good } from '#features/showcase/merchant/types.ts';
 
 /** Variants of one product, which differ in their options alone: its sizes or colours. */
@@ -21,17 +22,14 @@ export function groupVariants(goods: readonly Good[]): VariantGroup[] {
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined
       ? []
-      : [{ key: first.id, goods: [first, ...others], title: titleOf([first, ...others]) } as const],
+      : [
+          {
+            key: first.id,
+            goods: [first, ...others],
+            title: familyTitle([first, ...others].map(({ title }) => title)),
+          } as const,
+        ],
   );
-}
-
-function titleOf(goods: readonly [Good, ...Good[]]): string {
-  const [{ title }, ...others] = goods;
-  let end = title.length;
-  for (const other of others) while (!other.title.startsWith(title.slice(0, end))) end -= 1;
-  // `Straw hat (L)` and `Straw hat (S)` agree in `Straw hat (`.
-  const common = title.slice(0, end).replace(/[\s([{,;:·/–-]+$/u, '');
-  return others.length === 0 || common.length < 4 ? title : common;
 }
 
 /** What tells the goods of a group apart, in the sequence of the product's variants. */
