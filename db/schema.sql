@@ -3450,6 +3450,7 @@ create table discount_code (
   version       integer not null default 1,
   created_at    timestamptz not null,
   ended_at      timestamptz,
+  is_sample     boolean not null default false,
   primary key (shop_id, id),
   constraint discount_code_shop foreign key (shop_id) references shop(shop_id),
   constraint discount_code_kind check ((kind = 'percent') = (percent_bps is not null) and (kind = 'amount') =
@@ -3457,6 +3458,8 @@ create table discount_code (
   constraint discount_code_check check (ends_at > starts_at),
   constraint discount_code_ended check ((state = 'ended') = (ended_at is not null)),
   constraint discount_code_check1 check (used >= 0 and used <= coalesce(uses_max, used)),
+  constraint discount_code_sample check (not is_sample or kind = 'amount' and uses_max = 1 and
+    cardinality(goods_ids) = 1 and ends_at is not null),
   constraint discount_code_code_check check (code ~ '^[A-Z0-9][A-Z0-9-]{1,22}[A-Z0-9]$'),
   constraint discount_code_kind_check check (kind in ('percent', 'amount', 'delivery')),
   constraint discount_code_state_check check (state in ('active', 'paused', 'ended')),

@@ -75,6 +75,7 @@ export const articles = {
   discounts: factsSince('2026-11-29', 'goods', ['below-break-even', 'commission', 'returns-and-refunds']),
   'product-requests': factsSince('2026-11-29', 'goods', ['below-break-even', 'write-to-us']),
   bundles: factsSince('2026-11-29', 'goods', ['discounts', 'below-break-even', 'returns-and-refunds']),
+  samples: factsSince('2026-11-29', 'goods', ['commission', 'below-break-even', 'discounts']),
   'many-products': factsSince('2026-11-29', 'goods', ['below-break-even', 'price-files', 'showcase-limits']),
   'landed-cost': factsSince('2026-11-29', 'goods', ['below-break-even', 'many-products', 'commission']),
   'switch-supplier': factsSince('2026-11-29', 'goods', [

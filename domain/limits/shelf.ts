@@ -37,6 +37,10 @@ export const shelfLimits = {
   /** Codes and sales of a shop that are not ended, and goods that one is for: a screen that can still be looked over. */
   discountsMax: 100,
   discountGoodsMax: 200,
+  /** Samples of a shop that wait for their order, those of 30 days, and days until one ends: enough to try goods, too few to trade at cost. */
+  samplesOpenMax: 3,
+  samplesMonthMax: 10,
+  sampleDays: 7,
   /** What a code or a sale may take off a price, in basis points, and how long a sale may last. */
   discountBpsMax: 9_000,
   saleDaysMax: 92,

@@ -1,6 +1,7 @@
 import { showcaseOffers } from './showcase-offers.ts';
 import { showcaseAdding } from './showcase-adding.ts';
 import { showcaseOptions } from './showcase-options.ts';
+import { showcaseSample } from './showcase-sample.ts';
 import { showcaseFile } from './showcase-file.ts';
 import { listing } from './listing.ts';
 import { crop } from './crop.ts';
@@ -200,6 +201,7 @@ export const showcase = {
   },
   adding: showcaseAdding,
   options: showcaseOptions,
+  sample: showcaseSample,
   file: showcaseFile,
   listing,
   crop,

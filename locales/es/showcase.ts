@@ -3,6 +3,7 @@ import type { showcase as english } from '../en/showcase.ts';
 import type { Translated } from '../translated.ts';
 import { showcaseAdding } from './showcase-adding.ts';
 import { showcaseOptions } from './showcase-options.ts';
+import { showcaseSample } from './showcase-sample.ts';
 import { showcaseFile } from './showcase-file.ts';
 import { listing } from './listing.ts';
 import { crop } from './crop.ts';
@@ -207,6 +208,7 @@ export const showcase: Translated<typeof english> = {
   },
   adding: showcaseAdding,
   options: showcaseOptions,
+  sample: showcaseSample,
   file: showcaseFile,
   listing,
   crop,

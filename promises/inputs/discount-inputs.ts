@@ -23,6 +23,8 @@ export function discountIdInputs(goodsId: string, orderId: string): Record<strin
     previewSale: { goods_ids: [goodsId], percent: 10 },
     addSale: { name: 'Spring', ends_at: endsAt, items: [{ id: goodsId, price: '8.00' }] },
     endSale: { id: orderId, version: 1 },
+    readSample: { goods_id: goodsId },
+    makeSample: { goods_id: goodsId, price: '10.52' },
     readQuantityPrice: { id: goodsId },
     setQuantityPrice: { id: goodsId, kind: null, version: 1 },
     previewRefund: { order_id: orderId, ...refund },
@@ -55,6 +57,10 @@ export function discountFields(asMerchant: (name: string, input: unknown) => Pro
     'previewDiscount amount': of('previewDiscount', (amount) => ({ ...own['previewDiscount'], amount })),
     'previewBundle price': of('previewBundle', (price) => ({ ...own['previewBundle'], price })),
     'addBundle price': of('addBundle', (price) => ({ ...own['addBundle'], price }), [...illegal, ...noPrice]),
+    'makeSample price': of('makeSample', (price) => ({ ...own['makeSample'], price }), [
+      ...illegal,
+      ...noPrice,
+    ]),
     'setBundle price': of('setBundle', (price) => ({ ...own['setBundle'], price })),
     'addSale items.price': of('addSale', (price) => ({ ...own['addSale'], items: [{ id, price }] }), [
       ...illegal,

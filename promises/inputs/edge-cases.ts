@@ -148,6 +148,8 @@ export const hardToMeet: Record<string, string> = {
   addBundle: 'goods of one’s own',
   setBundle: 'a bundle',
   removeBundle: 'a bundle',
+  readSample: 'goods of one’s own',
+  makeSample: 'goods of one’s own',
   readQuantityPrice: 'goods of one’s own',
   setQuantityPrice: 'goods of one’s own',
   previewRefund: 'an order that is paid',

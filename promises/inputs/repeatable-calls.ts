@@ -38,7 +38,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     writeShowcaseFile answerQuestion answerSourcing agreeIdentityRecall decideAnnouncement decideIdentity decideIdentityAppeal decideLegal decideLimit decideRoleChange
     decideSupplierAccount resolveReport sendAnnouncement`),
   'one of its kind is open at a time: the second one is it, or is told of it': names(`
-    askRestock askQuestion askReminder connectSingleSignOn addDiscount addSale askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
+    makeSample askRestock askQuestion askReminder connectSingleSignOn addDiscount addSale askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
   'what it makes replaces what it made before': names(`
     renewAccountCodes beginConnection beginSingleSignOn
     beginSupplierApp beginSupplierPasskey proveSupplierPasskeyBegin renewSupplierCodes

@@ -116,11 +116,13 @@ export async function countUnanswered(tx: Tx, shopId: bigint): Promise<number> {
   return (await unanswered(tx, { shopId }))?.comments ?? 0;
 }
 
-// It counts where its buyer is none of the shop's own people and has not given the order back for no fault of it.
+// It counts where its buyer is none of the shop's own people and has not given the order back for no fault of it, and
+// where the order was no sample at cost.
 const judge = sql.row('comment-judge')<{ counts: boolean }>`
   select not is_kin(o.buyer, k.emails, k.phones, k.names, k.place)
     and not exists (select from return_case c where c.shop_id = :shopId and c.order_id = :orderId
-      and c.fault = 'buyer' and c.state not in ('rejected', 'withdrawn')) as counts
+      and c.fault = 'buyer' and c.state not in ('rejected', 'withdrawn'))
+    and not exists (select from discount_code d where d.shop_id = :shopId and d.id = o.code_id and d.is_sample) as counts
   from shop_order o cross join shop_kin(:shopId) k where o.shop_id = :shopId and o.id = :orderId`;
 const insert = sql.row('comment-insert')`
   insert into order_comment (shop_id, id, order_id, goods_id, rating, state, created_at, counts)

@@ -35,13 +35,13 @@ export const listCodes = sql.rows('discount-list')<
       coalesce(sum(s.goods_units), 0)::bigint as sales_units
     from shop_order s where s.shop_id = c.shop_id and s.code_id = c.id and s.cancelled_at is null
   ) o
-  where c.shop_id = :shopId and (:id?::uuid is null or c.id = :id?)
+  where c.shop_id = :shopId and (c.id = :id? or :id?::uuid is null and not c.is_sample)
     and (:isEnded?::boolean is null or (c.state = 'ended') = :isEnded?)
   order by c.created_at desc, c.id desc limit :limit offset :offset`;
 
 const count = sql.row('discount-count')<{ live: number; ended: number }>`
   select count(*) filter (where state <> 'ended')::int as live, count(*) filter (where state = 'ended')::int as ended
-  from discount_code where shop_id = :shopId`;
+  from discount_code where shop_id = :shopId and not is_sample`;
 
 export async function countCodes(
   tx: Parameters<typeof count>[0],

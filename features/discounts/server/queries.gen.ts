@@ -34,5 +34,10 @@ declare module '#platform/db/sql.ts' {
     'price-period-list': { values: { shopId: bigint | number; id?: string | null | undefined; limit: bigint | number }; row: { id: string; name: string; starts_at: Date; ends_at: Date; state: 'planned' | 'running' | 'ended'; version: number }; open: never };
     'price-period-lock': { values: { shopId: bigint | number; id: string }; row: { id: string; name: string; starts_at: Date; ends_at: Date; state: 'planned' | 'running' | 'ended'; version: number }; open: never };
     'price-period-set-state': { values: { state: 'planned' | 'running' | 'ended'; endsAt: Date; shopId: bigint | number; id: string }; row: {  }; open: never };
+    'sample-count': { values: { at: Date; since: Date; shopId: bigint | number }; row: { open: number; since: number }; open: never };
+    'sample-end': { values: { at: Date; shopId: bigint | number; goodsId: string; units: bigint | number }; row: {  }; open: never };
+    'sample-goods': { values: { language: string; shopId: bigint | number; goodsId: string }; row: { goods_id: string; title: string | null; price_units: bigint; cost_units: bigint; ship_fee_units: bigint }; open: 'title' };
+    'sample-insert': { values: { shopId: bigint | number; id: string; code: string; units: bigint | number; goodsId: string; at: Date; endsAt: Date }; row: { id: string }; open: never };
+    'sample-open': { values: { shopId: bigint | number; at: Date; goodsId: string }; row: { id: string; code: string; units: bigint | null; ends_at: Date }; open: never };
   }
 }

@@ -23,6 +23,7 @@ import {
   readQuantityPrice,
   setQuantityPrice,
 } from '#features/discounts/prices.contract.ts';
+import { makeSample, readSample } from '#features/discounts/samples.contract.ts';
 import { standOn, type Context } from '#features/showcase/server/public.ts';
 import { handle, type Handler, type HandlerOptions, type Registry } from '#platform/http/pipeline.ts';
 import { changeBundle, dropBundle, makeBundle, showBundlePreview, showBundles } from './bundles.ts';
@@ -30,6 +31,7 @@ import { changeDiscountState, makeDiscount, showDiscounts } from './codes.ts';
 import { changeFreeDelivery, showFreeDelivery } from './delivery.ts';
 import { showPreview } from './preview.ts';
 import { changeQuantityPrice, showQuantityPrice } from './quantity.ts';
+import { giveSample, showSample } from './samples.ts';
 import { planSale, showSalePreview, showSales, stopSale } from './sales.ts';
 
 export function discountRoutes(registry: Registry): void {
@@ -49,6 +51,8 @@ export function discountRoutes(registry: Registry): void {
   handleOwn(registry, addBundle, makeBundle);
   handleOwn(registry, setBundle, changeBundle);
   handleOwn(registry, removeBundle, dropBundle);
+  handleOwn(registry, readSample, showSample, direct);
+  handleOwn(registry, makeSample, giveSample);
   handleOwn(registry, readQuantityPrice, showQuantityPrice, direct);
   handleOwn(registry, setQuantityPrice, changeQuantityPrice);
 }

@@ -25,6 +25,7 @@ import type { RemoveMode } from './RemoveDialog.tsx';
 import type { Item, Limit } from './types.ts';
 import { useReason } from './useReason.ts';
 
+const SampleSheet = lazyPart(async () => (await import('./SampleSheet.tsx')).SampleSheet);
 const OffersFold = lazyPart(async () => (await import('./offers/OffersFold.tsx')).OffersFold);
 
 type Props = { id: string; known: Item | undefined; onClose: () => void };
@@ -60,6 +61,7 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
   const words = useWords();
   const toast = useToast();
   const [asking, setAsking] = useState<RemoveMode>();
+  const [isSampling, setSampling] = useState(false);
   const isListed = item.status === 'listed';
 
   return (
@@ -91,6 +93,11 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
           </LinkButton>
         ) : null}
         {isListed ? (
+          <Button tone="plain" size="small" onClick={() => setSampling(true)}>
+            {words.showcase.sample.title}
+          </Button>
+        ) : null}
+        {isListed ? (
           <LinkButton to={`/share?item=${item.id}`} tone="plain" size="small">
             {words.common.share}
           </LinkButton>
@@ -102,6 +109,9 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
           {words.showcase.remove}
         </Button>
       </Stack>
+      <Suspense fallback={null}>
+        {isSampling ? <SampleSheet goodsId={item.goods_id} onClose={() => setSampling(false)} /> : null}
+      </Suspense>
       {asking === undefined ? null : (
         <RemoveDialog
           ids={[item.id]}

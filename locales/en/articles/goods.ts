@@ -269,4 +269,16 @@ A bundle is {bundleGoodsMin}–{bundleGoodsMax} products of your showcase at one
 If prices or costs change so that the bundle would be too cheap, or no cheaper than its products, it isn’t offered until they fit again. If one product is sold out, the bundle is too. You can have {bundlesMax} bundles.
 `,
   },
+  samples: {
+    title: 'How do I order a sample?',
+    body: `
+You buy one unit of a product of your showcase for yourself, at cost: the supplier’s cost and the [commission](commission) on it. Open the product and choose **Order a sample**. You see the price, then get a link.
+
+- **Like any order.** You pay in your shop’s checkout with your own card; delivery and tax are added there. The supplier ships to the address you enter. Nothing is left for your wallet, and nothing is taken from it.
+- **Once.** The link lowers the price of one unit, once, and ends after {sampleDays} days. {samplesOpenMax} links can be open at a time, and you can have {samplesMonthMax} samples in 30 days.
+- **No reviews.** A review from a sample doesn’t count.
+
+**You never have to.** No shop needs samples or stock, and no level asks for them. Someone who asks you to prepay products isn’t us.
+`,
+  },
 } satisfies Record<string, ArticleText>;

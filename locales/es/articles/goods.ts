@@ -301,4 +301,16 @@ Si cambian los precios o los costos y el conjunto quedara demasiado barato, o no
     of: 1,
     on: '2026-11-29',
   },
+  samples: {
+    title: '¿Cómo pido una muestra?',
+    body: `
+Compras para ti una unidad de un producto de tu vitrina, al costo: el costo del proveedor y su [comisión](commission). Abre el producto y elige **Pedir una muestra**. Ves el precio y luego obtienes un enlace.
+
+- **Como cualquier pedido.** Pagas en tu tienda con tu propia tarjeta; el envío y los impuestos se suman al pagar. El proveedor envía a la dirección que indiques. A tu billetera no le queda nada ni se le descuenta nada.
+- **Una vez.** El enlace baja el precio de una unidad, una sola vez, y vence a los {sampleDays} días. Puede haber {samplesOpenMax} enlaces abiertos a la vez y {samplesMonthMax} muestras en 30 días.
+- **Sin comentarios.** Un comentario de una muestra no cuenta.
+
+**Nunca es obligatorio.** Ninguna tienda necesita muestras ni inventario, y ningún nivel las pide. Quien te pida pagar productos por adelantado no somos nosotros.
+`,
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -301,4 +301,16 @@ Si les prix ou les coûts changent et que le lot devient trop bon marché, ou pa
     of: 1,
     on: '2026-11-29',
   },
+  samples: {
+    title: 'Comment commander un échantillon ?',
+    body: `
+Vous achetez pour vous une unité d’un article de votre vitrine, au prix coûtant : le coût du fournisseur et la [commission](commission). Ouvrez l’article et choisissez **Commander un échantillon**. Vous voyez le prix, puis obtenez un lien.
+
+- **Comme toute commande.** Vous payez dans votre boutique avec votre propre carte ; la livraison et les taxes s’ajoutent au paiement. Le fournisseur expédie à l’adresse que vous indiquez. Il ne reste rien pour votre portefeuille, et rien n’y est prélevé.
+- **Une fois.** Le lien baisse le prix d’une unité, une seule fois, et expire après {sampleDays} jours. {samplesOpenMax} liens peuvent être ouverts à la fois, et vous pouvez avoir {samplesMonthMax} échantillons en 30 jours.
+- **Pas d’avis.** Un avis sur un échantillon ne compte pas.
+
+**Rien ne vous y oblige.** Aucune boutique n’a besoin d’échantillons ni de stock, et aucun niveau n’en demande. Qui vous demande de payer des articles d’avance, ce n’est pas nous.
+`,
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -301,4 +301,16 @@ Jika harga atau biaya berubah sehingga paket terlalu murah, atau tidak lebih mur
     of: 1,
     on: '2026-11-29',
   },
+  samples: {
+    title: 'Bagaimana cara memesan sampel?',
+    body: `
+Anda membeli satu unit produk dari etalase untuk diri sendiri, seharga biaya: harga pokok pemasok dan [komisi](commission)-nya. Buka produk lalu pilih **Pesan sampel**. Anda melihat harganya, lalu mendapat tautan.
+
+- **Seperti pesanan lain.** Anda membayar di checkout toko dengan kartu sendiri; ongkos kirim dan pajak ditambahkan di sana. Pemasok mengirim ke alamat yang Anda isi. Tidak ada yang masuk ke dompet Anda, dan tidak ada yang diambil darinya.
+- **Satu kali.** Tautan menurunkan harga satu unit, satu kali, dan berakhir setelah {sampleDays} hari. {samplesOpenMax} tautan bisa terbuka bersamaan, dan Anda bisa mengambil {samplesMonthMax} sampel dalam 30 hari.
+- **Tanpa ulasan.** Ulasan dari sampel tidak dihitung.
+
+**Tidak pernah wajib.** Toko tidak butuh sampel atau stok, dan tidak ada level yang memintanya. Siapa pun yang meminta Anda membayar produk di muka bukanlah kami.
+`,
+  },
 } satisfies Record<string, TranslatedArticle>;

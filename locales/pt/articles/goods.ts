@@ -301,4 +301,16 @@ Se preços ou custos mudarem e o conjunto ficar barato demais, ou não mais bara
     of: 1,
     on: '2026-11-29',
   },
+  samples: {
+    title: 'Como peço uma amostra?',
+    body: `
+Você compra para si uma unidade de um produto da sua vitrine, pelo custo: o custo do fornecedor e a [comissão](commission) sobre ele. Abra o produto e escolha **Pedir uma amostra**. Você vê o preço e depois recebe um link.
+
+- **Como qualquer pedido.** Você paga na sua loja com o seu próprio cartão; entrega e impostos são somados no pagamento. O fornecedor envia para o endereço que você informar. Nada sobra para a sua carteira e nada sai dela.
+- **Uma vez.** O link reduz o preço de uma unidade, uma vez, e expira após {sampleDays} dias. Pode haver {samplesOpenMax} links abertos ao mesmo tempo e {samplesMonthMax} amostras em 30 dias.
+- **Sem avaliações.** Uma avaliação de amostra não conta.
+
+**Nunca é obrigatório.** Nenhuma loja precisa de amostras ou estoque, e nenhum nível pede isso. Quem pede para você pagar produtos antes não somos nós.
+`,
+  },
 } satisfies Record<string, TranslatedArticle>;

@@ -299,4 +299,16 @@ Nếu giá hoặc giá vốn thay đổi khiến bộ quá rẻ, hoặc không r
     of: 1,
     on: '2026-11-29',
   },
+  samples: {
+    title: 'Làm sao đặt hàng mẫu?',
+    body: `
+Bạn mua cho mình một chiếc của sản phẩm trong gian hàng theo giá vốn: giá của nhà cung cấp và [hoa hồng](commission) trên đó. Mở sản phẩm và chọn **Đặt hàng mẫu**. Bạn thấy giá rồi nhận liên kết.
+
+- **Như mọi đơn hàng.** Bạn thanh toán trong cửa hàng bằng thẻ của mình; phí giao hàng và thuế được cộng khi thanh toán. Nhà cung cấp giao đến địa chỉ bạn nhập. Ví của bạn không nhận thêm gì và không bị trừ gì.
+- **Một lần.** Liên kết giảm giá một chiếc, một lần, và hết hạn sau {sampleDays} ngày. Có thể mở {samplesOpenMax} liên kết cùng lúc và có {samplesMonthMax} hàng mẫu trong 30 ngày.
+- **Không tính đánh giá.** Đánh giá từ hàng mẫu không được tính.
+
+**Không bao giờ bắt buộc.** Không cửa hàng nào cần hàng mẫu hay hàng tồn, và không cấp độ nào yêu cầu. Ai yêu cầu bạn trả trước tiền hàng thì không phải chúng tôi.
+`,
+  },
 } satisfies Record<string, TranslatedArticle>;
