@@ -1,5 +1,6 @@
 // A buyer's own page: signed out with what the browser noted, signed in with what the address has in this shop.
 import { emailOf, isEmail } from '#domain/contact.ts';
+import { ownValue } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import type { Notice, NoticeKey, NoticeKind } from '#domain/notifications/page-notice.ts';
 import { Refused } from '#domain/wire/errors.ts';
@@ -35,9 +36,9 @@ const maxOf: Record<string, number> = {
 };
 
 function noticesFor(say: string): Notice[] {
-  const found = noticesOfMine[say];
+  const found = ownValue(noticesOfMine, say);
   if (found === undefined) return [];
-  const texts = { minutes: String(limits.buyerLinkMinutes), max: String(maxOf[say] ?? '') };
+  const texts = { minutes: String(limits.buyerLinkMinutes), max: String(ownValue(maxOf, say) ?? '') };
   return [{ kind: found[0], key: found[1], texts }];
 }
 
@@ -64,7 +65,7 @@ export async function minePage(visit: Visit, say: string): Promise<Answer> {
 
 /** What could not be done because a list is full. */
 function statusOf(say: string): number {
-  return say in maxOf ? 409 : 200;
+  return Object.hasOwn(maxOf, say) ? 409 : 200;
 }
 
 function isSameList(left: WishList, right: WishList): boolean {
