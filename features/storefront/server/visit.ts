@@ -18,13 +18,19 @@ import { readDelivery, type Delivery } from './buying/choice.ts';
 import { openCart } from './buying/linked-code.ts';
 import { filesOf, formOf, paramsOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
-import { readSession, readWishes, type Kept, type WishList } from './mine/kept.ts';
+import {
+  readSession,
+  readWishes,
+  type BuyerCookies,
+  type WishList,
+  type WishOwner,
+} from './mine/buyer-cookies.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, type Spoken } from './language.ts';
 import { remember } from './remember.ts';
 import { withDraft, withShop } from './looking/draft.ts';
 import { movedTo } from './looking/moved.ts';
-import { drawnOf, securityHeaders, sendPage, type Drawn } from './send.ts';
+import { drawnOf, sendPage, sendPlace, type Drawn } from './send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './looking/sponsored.ts';
 import type { Looker, Sponsors } from '#features/search/server/public.ts';
 
@@ -89,6 +95,7 @@ export type Visit = {
   readonly delivery: Delivery;
   /** What the browser noted in this shop, and the session of a buyer who signed in; empty for nobody. */
   readonly wishes: WishList;
+  readonly wishOwner: WishOwner;
   readonly session: string;
   readonly language: Language;
   readonly spoken: Spoken;
@@ -110,7 +117,7 @@ export type Answer = (
   readonly refresh?: { readonly seconds: number; readonly path: string };
   /** True where everyone may see the page: it holds no secret and no buyer's data. */
   readonly isPublic?: boolean;
-} & Kept;
+} & BuyerCookies;
 
 export type Handler = (visit: Visit) => Promise<Answer>;
 
@@ -123,7 +130,7 @@ export async function serve(
 ): Promise<void> {
   const elsewhere = otherLanguage(request, env.settings.languages?.());
   if (elsewhere !== undefined) {
-    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(elsewhere, 302);
+    sendPlace(reply, elsewhere, 302);
     return;
   }
   const visit = openVisit(env, request);
@@ -135,14 +142,15 @@ export async function serve(
   const { answer } = drawn;
   const moved = await movedTo(visit, answer, request);
   if (moved !== undefined) {
-    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(moved, 301);
+    sendPlace(reply, moved, 301);
     return;
   }
   remember(visit, answer, request, reply);
   rememberLink(sponsors, visit, request, reply);
   const shown = shownOf(visit, answer, request);
   if ('redirect' in answer) {
-    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(answer.redirect, 303);
+    // A script whose page stays where it is hears where the answer leads, and is not led there.
+    sendPlace(reply, answer.redirect, visit.form.has('stay') ? 204 : 303);
     if (shown !== undefined) void env.settings.onShown?.(shown);
     tellSponsors(sponsors, { visit, answer, shown }, request);
     return;
@@ -287,7 +295,7 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
     files: filesOf(request),
     cart: openCart(request.headers.cookie, { method: request.method, handle, query }),
     delivery: readDelivery(request.headers.cookie),
-    wishes: readWishes(request.headers.cookie, handle),
+    ...readWishes(request.headers.cookie, handle),
     session: readSession(request.headers.cookie, handle),
     language,
     spoken,
