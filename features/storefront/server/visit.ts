@@ -18,13 +18,7 @@ import { readDelivery, type Delivery } from './buying/choice.ts';
 import { openCart } from './buying/linked-code.ts';
 import { filesOf, formOf, paramsOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
-import {
-  readSession,
-  readWishes,
-  type BuyerCookies,
-  type WishList,
-  type WishOwner,
-} from './mine/buyer-cookies.ts';
+import { readBuyerCookies, type BuyerBrowser, type BuyerCookies } from './mine/buyer-cookies.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, type Spoken } from './language.ts';
 import { remember } from './remember.ts';
@@ -93,17 +87,13 @@ export type Visit = {
   readonly cart: Cart;
   /** Where the buyer is and what they pay in, as far as they said it before. */
   readonly delivery: Delivery;
-  /** What the browser noted in this shop, and the session of a buyer who signed in; empty for nobody. */
-  readonly wishes: WishList;
-  readonly wishOwner: WishOwner;
-  readonly session: string;
   readonly language: Language;
   readonly spoken: Spoken;
   /** Languages and countries as the browser says them. */
   readonly accepts: string;
   readonly sponsors: Sponsors | undefined;
   readonly looker: Looker;
-};
+} & BuyerBrowser;
 
 export type Answer = (
   | { readonly page: PageBody; readonly status?: number }
@@ -295,8 +285,7 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
     files: filesOf(request),
     cart: openCart(request.headers.cookie, { method: request.method, handle, query }),
     delivery: readDelivery(request.headers.cookie),
-    ...readWishes(request.headers.cookie, handle),
-    session: readSession(request.headers.cookie, handle),
+    ...readBuyerCookies(request.headers.cookie, handle),
     language,
     spoken,
     accepts: request.headers['accept-language'] ?? '',
@@ -305,7 +294,7 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
   };
 }
 
-type Changed = { readonly cart?: Cart; readonly wishes?: WishList };
+type Changed = Pick<Answer, 'cart' | 'wishes'>;
 
 function frameOf(env: Environment, request: FastifyRequest, visit: Visit, changed: Changed): Frame {
   const { testData, brand, publicUrl, languages } = env.settings;

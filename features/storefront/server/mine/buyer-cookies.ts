@@ -13,7 +13,14 @@ export type WishList = readonly Wish[];
  * Whose list the browser has: its own, noted while nobody was signed in; that of the page that it is signed in to; or that of
  * a session which is not here any more. The last one is nobody else's to see, nor to join to another page.
  */
-export type WishOwner = 'browser' | 'session' | 'ended';
+type WishOwner = 'browser' | 'session' | 'ended';
+
+/** What a browser has of its buyer in a shop; the session is empty where nobody is signed in. */
+export type BuyerBrowser = {
+  readonly wishes: WishList;
+  readonly wishOwner: WishOwner;
+  readonly session: string;
+};
 
 /** What the page of a request may change; what is left out stays as it is, and an empty one is forgotten. */
 export type BuyerCookies = { readonly wishes?: WishList; readonly session?: string };
@@ -39,7 +46,7 @@ function markOf(session: string): string {
 export function readWishes(
   header: string | undefined,
   handle: string,
-): { readonly wishes: WishList; readonly wishOwner: WishOwner } {
+): Pick<BuyerBrowser, 'wishes' | 'wishOwner'> {
   const text = readCookie(header, wishName(handle)) ?? '';
   const mark = ownerPattern.exec(text)?.[1];
   if (mark === undefined) return { wishes: parseWishes(text), wishOwner: 'browser' };
@@ -61,7 +68,12 @@ function parseWishes(text: string): WishList {
   return [...found.values()];
 }
 
-export function readSession(header: string | undefined, handle: string): string {
+/** Reads all of it out of the `Cookie` header. */
+export function readBuyerCookies(header: string | undefined, handle: string): BuyerBrowser {
+  return { ...readWishes(header, handle), session: readSession(header, handle) };
+}
+
+function readSession(header: string | undefined, handle: string): string {
   const value = readCookie(header, sessionName(handle)) ?? '';
   return /^[\w.-]{20,200}$/.test(value) ? value : '';
 }
