@@ -57,7 +57,7 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeDeleted: 'Dirección eliminada.',
   mineNoticeFull: 'Tu lista de deseos está llena: {max} productos. Quita uno primero.',
   mineNoticeEnded:
-    'Tu sesión aquí ha terminado. Tu lista guardada está a salvo: abre tu página para volver a verla. Lo que guardes hasta entonces queda en este navegador.',
+    'Tu sesión aquí ha terminado. Abre tu página para volver a iniciarla. Lo que guardes hasta entonces queda en este navegador.',
   mineNoticeGone: 'Este producto ya no se vende aquí, por lo que no se guardó.',
   mineHeartFailed: 'No se pudo cambiar tu lista de deseos. Comprueba tu conexión e inténtalo de nuevo.',
   mineNoticeAddressesFull: 'Ya tienes {max} direcciones guardadas. Elimina una primero.',

@@ -57,7 +57,7 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeDeleted: 'Alamat dihapus.',
   mineNoticeFull: 'Daftar keinginan Anda penuh: {max} produk. Hapus satu dahulu.',
   mineNoticeEnded:
-    'Sesi masuk Anda di sini telah berakhir. Daftar yang tersimpan tetap aman: buka halaman Anda untuk melihatnya lagi. Yang Anda simpan sebelum itu hanya ada di browser ini.',
+    'Sesi masuk Anda di sini telah berakhir. Buka halaman Anda untuk masuk lagi. Yang Anda simpan sebelum itu hanya ada di browser ini.',
   mineNoticeGone: 'Produk ini tidak dijual lagi di sini, jadi tidak disimpan.',
   mineHeartFailed: 'Daftar keinginan Anda tidak dapat diubah. Periksa koneksi Anda, lalu coba lagi.',
   mineNoticeAddressesFull: 'Anda sudah memiliki {max} alamat tersimpan. Hapus satu dahulu.',
