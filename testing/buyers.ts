@@ -15,6 +15,7 @@ export type BuyersRig = {
   linkFor(shop: TestShop, email: string): Promise<string>;
   signIn(shop: TestShop, email: string, wishes?: { goods_id: string; seen?: string }[]): Promise<string>;
   order(shop: TestShop, goodsId: string, email: string): Promise<string>;
+  setCurrency(shop: TestShop, currency: string): Promise<void>;
   count(table: 'shop_buyer' | 'buyer_link' | 'buyer_session', shop: TestShop): Promise<number>;
 };
 
@@ -29,6 +30,15 @@ export async function openBuyersRig(): Promise<BuyersRig> {
     await app.composed.runner.runDue();
     const mail = sent.findLast(({ to, text }) => to === email && text.includes('/me/'));
     return /\/me\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  /** As the owner of the tables. */
+  const query = async (text: string, values: readonly string[]) => {
+    const { host, database, user } = app.database;
+    const client = new Client({ host, database, user });
+    await client.connect();
+    const { rows } = await client.query<{ n: number }>(text, [...values]);
+    await client.end();
+    return rows;
   };
   return {
     app,
@@ -57,15 +67,14 @@ export async function openBuyersRig(): Promise<BuyersRig> {
       await app.ask(testPay, { payment_id: made.payment.id }, anybody());
       return made.order_token;
     },
+    setCurrency: async (shop, currency) => {
+      await query('update shop set currency = $2 where handle = $1', [shop.handle, currency]);
+    },
     count: async (table, shop) => {
-      const { host, database, user } = app.database;
-      const client = new Client({ host, database, user });
-      await client.connect();
-      const { rows } = await client.query<{ n: number }>(
+      const rows = await query(
         `select count(*)::int n from ${table} t join shop s on s.shop_id = t.shop_id where s.handle = $1`,
         [shop.handle],
       );
-      await client.end();
       return rows[0]?.n ?? -1;
     },
   };

@@ -2,6 +2,7 @@
 import './app.css';
 import { fillRail } from '#features/promotion/storefront/rail.ts';
 import { watchPlaces, watchStay } from '#features/promotion/storefront/sponsored.ts';
+import { addHearts } from './hearts.ts';
 import { addSigning } from './sign.ts';
 
 const copiedMs = 3_000;
@@ -97,39 +98,6 @@ function addSingleSending(form: HTMLFormElement): void {
   addEventListener('pageshow', () => {
     isSent = false;
   });
-}
-
-/**
- * A heart is sent beside the page, which stays where it is. What cannot be sent like that is sent as the form that it is:
- * the next page then says what is in the way.
- */
-function addHearts(form: HTMLFormElement): void {
-  form.addEventListener('submit', (event) => {
-    const { submitter: heart } = event;
-    if (!(heart instanceof HTMLButtonElement) || !heart.hasAttribute('aria-pressed')) return;
-    event.preventDefault();
-    const { name, value } = heart;
-    const body = new URLSearchParams({ [name]: value });
-    fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
-      ({ type }) =>
-        type === 'opaqueredirect' ? turnHearts(value, name === 'add') : sendHeart(form, name, value),
-      () => sendHeart(form, name, value),
-    );
-  });
-}
-
-function turnHearts(value: string, isWished: boolean): void {
-  for (const one of document.querySelectorAll<HTMLButtonElement>(`[form=wish][value="${value}"]`)) {
-    one.name = isWished ? 'remove' : 'add';
-    one.setAttribute('aria-pressed', String(isWished));
-  }
-}
-
-function sendHeart(form: HTMLFormElement, name: string, value: string): void {
-  const field = document.createElement('input');
-  Object.assign(field, { type: 'hidden', name, value });
-  form.append(field);
-  form.submit();
 }
 
 /** An open menu closes with Escape and with a press beside it. */

@@ -4,13 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paidThrough } from '#domain/recipes/order.ts';
 import { bundleFloor, findBundles, shareBundle, type CartBundle } from './bundles.ts';
-import {
-  discountCart,
-  lineFloor,
-  quantityDiscount,
-  type CartCode,
-  type DiscountLine,
-} from './cart-discounts.ts';
+import { discountCart, lineFloor, type CartCode, type DiscountLine } from './cart-discounts.ts';
+import { quantityDiscount } from './quantity-price.ts';
 
 const line = (goodsId: string, priceUnits: bigint, costUnits: bigint, qty = 1): DiscountLine => ({
   goodsId,
@@ -70,6 +65,47 @@ test('as many sets as the scarcest product; the other pieces may have a price fo
   expect(priced.map(({ quantityUnits }) => quantityUnits)).toEqual([700n, 500n]);
 });
 
+test('a bundle is given only where it takes off more than the price for several pieces that it takes away', () => {
+  const four = { kind: 'each', steps: [{ from: 4, units: 700n }] } as const;
+  const lines = [{ ...line('a', 1_000n, 100n, 4), quantityPrice: four }, line('b', 1_000n, 100n)];
+  const price = (units: bigint) => discountCart(lines, undefined, 0, [bundle('1', ['a', 'b'], units)]);
+  // Four for 700 each save 1,200; three that are left beside a bundle cost 1,000 each.
+  expect(price(1_900n).goodsUnits).toBe(3_800n);
+  expect(price(1_900n).lines.map((one) => one.bundle)).toEqual([undefined, undefined]);
+  expect(price(800n).goodsUnits).toBe(3_800n);
+  expect(price(799n).goodsUnits).toBe(3_799n);
+  expect(price(799n).lines.map((one) => one.bundle?.id)).toEqual(['1', '1']);
+});
+
+test('of bundles that share a product the one that makes the cart cheaper is given', () => {
+  const two = { kind: 'set', steps: [{ from: 2, units: 1_200n }] } as const;
+  const lines = [
+    line('a', 1_000n, 0n),
+    line('b', 1_000n, 0n),
+    { ...line('c', 1_000n, 0n, 2), quantityPrice: two },
+  ];
+  // The second takes 900 off and 800 away, the first takes 300 off.
+  const both = [bundle('1', ['a', 'b'], 1_700n), bundle('2', ['b', 'c'], 1_100n)];
+  expect(findBundles(lines, both, 0).get('b')?.bundle.id).toBe('1');
+  expect(discountCart(lines, undefined, 0, both).goodsUnits).toBe(2_900n);
+});
+
+test('a bundle that would cost its buyer a code is not given', () => {
+  const lines = [line('a', 1_000n, 0n), line('b', 1_000n, 0n), line('c', 100n, 0n), line('d', 100n, 0n)];
+  const code: CartCode = {
+    kind: 'amount',
+    percentBps: 0,
+    units: 500n,
+    minUnits: 2_100n,
+    goodsIds: undefined,
+  };
+  const both = [bundle('1', ['a', 'b'], 1_800n), bundle('2', ['c', 'd'], 150n)];
+  const { goodsUnits, codeUnits, lines: priced } = discountCart(lines, code, 0, both);
+  // 2,200 less 50 and the code; with the first one it would be 1,950, and no code.
+  expect([goodsUnits, codeUnits]).toEqual([1_650n, 500n]);
+  expect(priced.map((one) => one.bundle?.id)).toEqual([undefined, undefined, '2', '2']);
+});
+
 test('of bundles that share a product the one that saves more is given, and a code comes after it', () => {
   const lines = [line('a', 1_000n, 0n), line('b', 1_000n, 0n), line('c', 1_000n, 0n)];
   const both = [bundle('1', ['a', 'b'], 1_800n), bundle('2', ['b', 'c'], 1_500n)];
@@ -123,6 +159,21 @@ const codes = fc.option(
   { nil: undefined },
 );
 
+test('on any cart: with bundles it is never dearer than without, and each of them makes it cheaper', () => {
+  const goods = (...[all, code, bps, some]: Parameters<typeof discountCart>) =>
+    discountCart(all, code, bps, some).goodsUnits;
+  fc.assert(
+    fc.property(lines, bundles, codes, fc.integer({ min: 0, max: 3_000 }), (all, some, code, bps) => {
+      const asked = some.map(({ goodsIds, units }, index) => bundle(String(index), goodsIds, units));
+      expect(goods(all, code, bps, asked)).toBeLessThanOrEqual(goods(all, code, bps));
+      const given = new Set([...findBundles(all, asked, bps).values()].map((one) => one.bundle));
+      for (const one of given)
+        expect(goods(all, undefined, bps, [one])).toBeLessThan(goods(all, undefined, bps));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
 test('on any cart: never below cost and commission, given whole, refunded to the cent', () => {
   fc.assert(
     fc.property(
@@ -146,11 +197,13 @@ test('on any cart: never below cost and commission, given whole, refunded to the
           expect(sum(own.map(({ units }) => units))).toBe((full - given.units) * BigInt(sets));
         }
         for (const [index, one] of all.entries()) {
-          const { quantityUnits = 0n, codeUnits = 0n } = result.lines[index] ?? {};
+          const { quantityUnits = 0n, codeUnits = 0n, bundle: given } = result.lines[index] ?? {};
           const discountUnits = quantityUnits + codeUnits;
           const paid = one.priceUnits * BigInt(one.qty) - discountUnits;
           expect(paid).toBeGreaterThanOrEqual(discountUnits > 0n ? lineFloor(one, bps) : 0n);
-          const bundled = found.get(one.goodsId)?.units ?? 0n;
+          // With a code fewer may be given than there are.
+          const bundled = given === undefined ? 0n : (found.get(one.goodsId)?.units ?? 0n);
+          expect(code !== undefined || given === found.get(one.goodsId)?.bundle).toBe(true);
           expect(quantityUnits).toBeGreaterThanOrEqual(bundled);
           expect(quantityUnits - bundled).toBeLessThanOrEqual(quantityDiscount(one));
           // Pieces that come back in any portions are refunded what they were paid with, and no piece less than nothing.

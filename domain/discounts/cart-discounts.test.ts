@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bpsOf } from '#domain/money/money.ts';
-import {
-  discountCart,
-  freeDelivery,
-  lineFloor,
-  quantityDiscount,
-  type CartCode,
-  type DiscountLine,
-} from './cart-discounts.ts';
+import { discountCart, freeDelivery, lineFloor, type CartCode, type DiscountLine } from './cart-discounts.ts';
+import { quantityDiscount } from './quantity-price.ts';
 
 const line = (priceUnits: bigint, costUnits: bigint, qty = 1, goodsId = `g${priceUnits}`): DiscountLine => ({
   goodsId,

@@ -2,18 +2,9 @@
 // then the price for several pieces, of one product or of a bundle; then at most one code; then free delivery. All in whole minor units.
 import { bpsOf } from '#domain/money/money.ts';
 import { floorUnits } from '#domain/pricing/prices.ts';
-import { findBundles, shareAmount, type CartBundle } from './bundles.ts';
+import { findBundles, shareAmount, type BundledLine, type CartBundle } from './bundles.ts';
 import type { CodeReason, DiscountKind } from './discount-code.ts';
-
-/** How several pieces are priced: each at a lower price from a number on, or so many for one price. */
-export const quantityKinds = ['each', 'set'] as const;
-export type QuantityKind = (typeof quantityKinds)[number];
-
-export type QuantityPrice = {
-  readonly kind: QuantityKind;
-  /** `each`: from so many pieces on every piece costs `units`. `set`: so many pieces cost `units` together. */
-  readonly steps: readonly { readonly from: number; readonly units: bigint }[];
-};
+import { lineQuantityDiscount, type QuantityPrice } from './quantity-price.ts';
 
 export type DiscountLine = {
   readonly goodsId: string;
@@ -55,28 +46,6 @@ export function lineFloor(
   return floorUnits(costUnits * BigInt(qty), commissionBps);
 }
 
-/** What several pieces cost less than as many single ones. Sets are taken from the largest on. Never below zero. */
-export function quantityDiscount(line: Pick<DiscountLine, 'qty' | 'priceUnits' | 'quantityPrice'>): bigint {
-  const { qty, priceUnits, quantityPrice } = line;
-  if (quantityPrice === undefined) return 0n;
-  const whole = priceUnits * BigInt(qty);
-  if (quantityPrice.kind === 'each') {
-    const step = quantityPrice.steps.findLast(({ from }) => qty >= from);
-    const units = step === undefined ? whole : step.units * BigInt(qty);
-    return units < whole ? whole - units : 0n;
-  }
-  let left = qty;
-  let saved = 0n;
-  for (const { from, units } of quantityPrice.steps.toReversed()) {
-    const sets = Math.floor(left / from);
-    const less = priceUnits * BigInt(from) - units;
-    if (sets === 0 || less <= 0n) continue;
-    saved += less * BigInt(sets);
-    left -= sets * from;
-  }
-  return saved;
-}
-
 export type CartDiscounts = {
   /** In the order of the lines. */
   readonly lines: readonly LineDiscount[];
@@ -89,9 +58,10 @@ export type CartDiscounts = {
 };
 
 /**
- * What is taken off each line. Pieces that are in a bundle count for no other price for several. No line goes below `lineFloor`: a price for several pieces that would is not given; a
- * percentage spares the line; an amount is divided by value among the lines that can bear it, and refused as a whole where
- * all of them together cannot.
+ * What is taken off each line. Pieces that are in a bundle count for no other price for several, and a bundle is given only
+ * where the goods become cheaper by it, the code counted. No line goes below `lineFloor`: a price for several pieces that would
+ * is not given; a percentage spares the line; an amount is divided by value among the lines that can bear it, and refused as a
+ * whole where all of them together cannot.
  */
 export function discountCart(
   lines: readonly DiscountLine[],
@@ -99,13 +69,36 @@ export function discountCart(
   commissionBps: number,
   bundles: readonly CartBundle[] = [],
 ): CartDiscounts {
-  const bundled = findBundles(lines, bundles, commissionBps);
+  const price = (bundled: Bundled) => priceCart(lines, { code, commissionBps, bundled });
+  const found = findBundles(lines, bundles, commissionBps);
+  if (code === undefined) return price(found);
+  // A bundle may bring a cart below what the code asks for: each is given where the goods cost less with it.
+  let given: Bundled = new Map();
+  let best = price(given);
+  for (const bundle of new Set([...found.values()].map((one) => one.bundle))) {
+    const tried = new Map([...given, ...[...found].filter(([, one]) => one.bundle === bundle)]);
+    const priced = price(tried);
+    if (priced.goodsUnits < best.goodsUnits) [given, best] = [tried, priced];
+  }
+  return best;
+}
+
+type Bundled = ReadonlyMap<string, BundledLine>;
+type CartPricing = {
+  readonly code: CartCode | undefined;
+  readonly commissionBps: number;
+  readonly bundled: Bundled;
+};
+
+function priceCart(
+  lines: readonly DiscountLine[],
+  { code, commissionBps, bundled }: CartPricing,
+): CartDiscounts {
   const priced = lines.map((line) => {
     const whole = line.priceUnits * BigInt(line.qty);
     const room = whole - lineFloor(line, commissionBps);
     const { units = 0n, pieces = 0, bundle } = bundled.get(line.goodsId) ?? {};
-    const wished = quantityDiscount({ ...line, qty: line.qty - pieces });
-    const quantityUnits = units + (wished > 0n && wished <= room - units ? wished : 0n);
+    const quantityUnits = units + lineQuantityDiscount(line, { pieces, units }, commissionBps);
     return { line, bundle, quantityUnits, value: whole - quantityUnits, room: room - quantityUnits };
   });
   const taken = code === undefined ? undefined : takeCode(priced, code);

@@ -1,5 +1,6 @@
 // How addresses are written from country to country: which fields, in which order, what they are called and what a
 // postcode looks like. Loose on purpose: a parcel that could arrive is never refused over a blank or a hyphen.
+import { ownValue } from '#domain/keys.ts';
 
 /** Fields of an address after the name. */
 export const addressFields = ['address', 'address2', 'city', 'state', 'postcode'] as const;
@@ -184,7 +185,7 @@ const formats: Readonly<Record<string, AddressFormat>> = {
 };
 
 export function addressFormatOf(country: string): AddressFormat {
-  return formats[country] ?? anywhere;
+  return ownValue(formats, country) ?? anywhere;
 }
 
 /** True for a postcode that could be one of the country, however it is spaced; an empty one is not looked at. */

@@ -78,6 +78,8 @@ export const noticeKeys = [
   'mineNoticeSaved',
   'mineNoticeDeleted',
   'mineNoticeFull',
+  'mineNoticeGone',
+  'mineNoticeEnded',
   'mineNoticeAddressesFull',
 ] as const;
 export type NoticeKey = (typeof noticeKeys)[number];

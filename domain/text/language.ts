@@ -1,4 +1,5 @@
 // The ten languages, and how one is chosen.
+import { ownValue } from '#domain/keys.ts';
 
 /** The languages into which English is translated. */
 export const otherLanguages = ['es', 'fr', 'id', 'ja', 'ko', 'pt', 'vi', 'zh-Hans', 'zh-Hant'] as const;
@@ -42,7 +43,8 @@ export function languageOf(code: string): Language | undefined {
   const subtags = code.trim().toLowerCase().split('-');
   for (let count = subtags.length; count > 0; count -= 1) {
     const prefix = subtags.slice(0, count).join('-');
-    const found = aliases[prefix] ?? languages.find((language) => language.toLowerCase() === prefix);
+    const found =
+      ownValue(aliases, prefix) ?? languages.find((language) => language.toLowerCase() === prefix);
     if (found !== undefined) return found;
   }
   return undefined;

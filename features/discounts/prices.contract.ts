@@ -1,6 +1,6 @@
 // Prices of a period (sales), and prices for several pieces.
 import * as z from 'zod/mini';
-import { quantityKinds } from '#domain/discounts/cart-discounts.ts';
+import { quantityKinds } from '#domain/discounts/quantity-price.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { priceEndings } from '#domain/pricing/price-rule.ts';

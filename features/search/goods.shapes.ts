@@ -1,6 +1,6 @@
 // Goods as buyers see them, in lists and on their own page.
 import * as z from 'zod/mini';
-import { quantityKinds } from '#domain/discounts/cart-discounts.ts';
+import { quantityKinds } from '#domain/discounts/quantity-price.ts';
 import { amountText, currencyCode, id, image, timestamp } from '#domain/wire/wire.ts';
 
 export const publicGoods = z.object({

@@ -164,7 +164,9 @@ for (const language of ['en', 'ja'] as const) {
     await expect(other.getByText(words.mineNoticeOut)).toBeVisible();
     await page.goto(`${home}/me`);
     await expect(page.getByText(words.mineNoWishes)).toBeVisible();
+    await expect(page.getByText(words.mineNoticeEnded)).toBeVisible();
     await expect(page.getByText(address)).toHaveCount(0);
+    await see(page, `own-ended-${language}`);
     await page.getByLabel(words.restockEmail).fill(address);
     await page.getByRole('button', { name: words.mineSend }).click();
     await page.goto(await linkTo(page, address));
@@ -180,3 +182,38 @@ for (const language of ['en', 'ja'] as const) {
     await pressed(heartOf('Walnut tray'), false);
   });
 }
+
+test('hearts that are pressed at once are all kept, and one without a connection is given back', async ({
+  browser,
+}) => {
+  const words = pageWords.en.storefront;
+  const shop = shops.get('en');
+  if (shop === undefined) throw new Error('no shop');
+  const { page } = await openPage(browser, { locale: 'en-GB' });
+  await page.goto(`${app.url}/en/s/${shop.handle}`);
+  const hearts = page.locator('button[form="wish"]');
+  const expectAll = async (is: boolean) => {
+    for (const heart of await hearts.all()) await pressed(heart, is);
+  };
+  await expect(hearts).toHaveCount(2);
+  await hearts.evaluateAll((all) => {
+    for (const heart of all) if (heart instanceof HTMLElement) heart.click();
+  });
+  await expectAll(true);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expectAll(true);
+  await page.context().setOffline(true);
+  await hearts.first().click();
+  await expect(page.getByText(words.mineHeartFailed)).toBeVisible();
+  await expectAll(true);
+  await look(page, 'own-hearts-offline');
+  await page.context().setOffline(false);
+  await hearts.first().click();
+  await pressed(hearts.first(), false);
+  await expect(page.getByText(words.mineHeartFailed)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await pressed(hearts.first(), false);
+  await pressed(hearts.last(), true);
+});

@@ -54,5 +54,9 @@ export const storefrontMine = {
   mineNoticeSaved: 'Address saved.',
   mineNoticeDeleted: 'Address deleted.',
   mineNoticeFull: 'Your wish list is full: {max} items. Remove one first.',
+  mineNoticeEnded:
+    'Your sign-in here has ended. Open your page to sign in again. What you save until then stays in this browser.',
+  mineNoticeGone: 'This item isn’t sold here any more, so it wasn’t saved.',
+  mineHeartFailed: 'Your wish list couldn’t be changed. Check your connection and try again.',
   mineNoticeAddressesFull: 'You already have {max} saved addresses. Delete one first.',
 };

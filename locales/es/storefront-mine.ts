@@ -56,5 +56,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: 'Dirección guardada.',
   mineNoticeDeleted: 'Dirección eliminada.',
   mineNoticeFull: 'Tu lista de deseos está llena: {max} productos. Quita uno primero.',
+  mineNoticeEnded:
+    'Tu sesión aquí ha terminado. Abre tu página para volver a iniciarla. Lo que guardes hasta entonces queda en este navegador.',
+  mineNoticeGone: 'Este producto ya no se vende aquí, por lo que no se guardó.',
+  mineHeartFailed: 'No se pudo cambiar tu lista de deseos. Comprueba tu conexión e inténtalo de nuevo.',
   mineNoticeAddressesFull: 'Ya tienes {max} direcciones guardadas. Elimina una primero.',
 };

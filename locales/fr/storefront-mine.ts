@@ -57,5 +57,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: 'Adresse enregistrée.',
   mineNoticeDeleted: 'Adresse supprimée.',
   mineNoticeFull: 'Votre liste d’envies est pleine : {max} articles. Retirez-en un d’abord.',
+  mineNoticeEnded:
+    'Votre session ici a pris fin. Ouvrez votre page pour vous reconnecter. Ce que vous ajoutez d’ici là reste dans ce navigateur.',
+  mineNoticeGone: 'Cet article n’est plus vendu ici ; il n’a pas été ajouté.',
+  mineHeartFailed: 'Votre liste d’envies n’a pas pu être modifiée. Vérifiez votre connexion et réessayez.',
   mineNoticeAddressesFull: 'Vous avez déjà {max} adresses enregistrées. Supprimez-en une d’abord.',
 };

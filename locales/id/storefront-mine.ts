@@ -56,5 +56,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: 'Alamat disimpan.',
   mineNoticeDeleted: 'Alamat dihapus.',
   mineNoticeFull: 'Daftar keinginan Anda penuh: {max} produk. Hapus satu dahulu.',
+  mineNoticeEnded:
+    'Sesi masuk Anda di sini telah berakhir. Buka halaman Anda untuk masuk lagi. Yang Anda simpan sebelum itu hanya ada di browser ini.',
+  mineNoticeGone: 'Produk ini tidak dijual lagi di sini, jadi tidak disimpan.',
+  mineHeartFailed: 'Daftar keinginan Anda tidak dapat diubah. Periksa koneksi Anda, lalu coba lagi.',
   mineNoticeAddressesFull: 'Anda sudah memiliki {max} alamat tersimpan. Hapus satu dahulu.',
 };

@@ -55,5 +55,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: '住所を保存しました。',
   mineNoticeDeleted: '住所を削除しました。',
   mineNoticeFull: 'ほしい物リストは{max}点でいっぱいです。先に1点外してください。',
+  mineNoticeEnded:
+    'このブラウザでのログインは終了しました。もう一度ログインするには、マイページを開いてください。それまでに追加したものは、このブラウザに保存されます。',
+  mineNoticeGone: 'この商品は現在ここでは販売されていないため、追加されませんでした。',
+  mineHeartFailed: 'ほしい物リストを変更できませんでした。接続を確認して、もう一度お試しください。',
   mineNoticeAddressesFull: '保存した住所がすでに{max}件あります。先に1件削除してください。',
 };

@@ -56,5 +56,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: '주소를 저장했습니다.',
   mineNoticeDeleted: '주소를 삭제했습니다.',
   mineNoticeFull: '위시리스트가 {max}개로 가득 찼습니다. 먼저 하나를 삭제하세요.',
+  mineNoticeEnded:
+    '이 브라우저의 로그인이 종료되었습니다. 다시 로그인하려면 내 페이지를 여세요. 그때까지 저장하는 상품은 이 브라우저에 남습니다.',
+  mineNoticeGone: '이 상품은 더 이상 여기서 판매하지 않아 저장되지 않았습니다.',
+  mineHeartFailed: '위시리스트를 변경하지 못했습니다. 연결 상태를 확인하고 다시 시도하세요.',
   mineNoticeAddressesFull: '저장한 주소가 이미 {max}개입니다. 먼저 하나를 삭제하세요.',
 };

@@ -56,5 +56,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: 'Endereço salvo.',
   mineNoticeDeleted: 'Endereço excluído.',
   mineNoticeFull: 'Sua lista de desejos está cheia: {max} produtos. Remova um primeiro.',
+  mineNoticeEnded:
+    'Sua sessão aqui terminou. Abra sua página para entrar de novo. O que você salvar até lá fica neste navegador.',
+  mineNoticeGone: 'Este produto não é mais vendido aqui, por isso não foi salvo.',
+  mineHeartFailed: 'Não foi possível alterar sua lista de desejos. Verifique sua conexão e tente de novo.',
   mineNoticeAddressesFull: 'Você já tem {max} endereços salvos. Exclua um primeiro.',
 };

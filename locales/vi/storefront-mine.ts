@@ -55,5 +55,9 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: 'Đã lưu địa chỉ.',
   mineNoticeDeleted: 'Đã xóa địa chỉ.',
   mineNoticeFull: 'Danh sách yêu thích đã đầy: {max} sản phẩm. Hãy xóa bớt một sản phẩm trước.',
+  mineNoticeEnded:
+    'Phiên đăng nhập của bạn tại đây đã kết thúc. Hãy mở trang của bạn để đăng nhập lại. Những gì bạn lưu cho đến lúc đó nằm trong trình duyệt này.',
+  mineNoticeGone: 'Sản phẩm này không còn được bán ở đây nên chưa được lưu.',
+  mineHeartFailed: 'Không thể thay đổi danh sách yêu thích. Hãy kiểm tra kết nối rồi thử lại.',
   mineNoticeAddressesFull: 'Bạn đã có {max} địa chỉ đã lưu. Hãy xóa bớt một địa chỉ trước.',
 };

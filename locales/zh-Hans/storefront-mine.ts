@@ -52,5 +52,8 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: '地址已保存。',
   mineNoticeDeleted: '地址已删除。',
   mineNoticeFull: '心愿单已满：{max}件商品。请先移除一件。',
+  mineNoticeEnded: '您在此处的登录已结束。打开您的页面即可重新登录。在此之前收藏的商品会保存在此浏览器中。',
+  mineNoticeGone: '这里已不再销售此商品，因此未收藏。',
+  mineHeartFailed: '无法更改您的心愿单。请检查网络连接后重试。',
   mineNoticeAddressesFull: '您已保存{max}个地址。请先删除一个。',
 };

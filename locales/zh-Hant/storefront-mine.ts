@@ -51,5 +51,8 @@ export const storefrontMine: Translated<typeof english> = {
   mineNoticeSaved: '地址已儲存。',
   mineNoticeDeleted: '地址已刪除。',
   mineNoticeFull: '願望清單已滿：{max}件商品。請先移除一件。',
+  mineNoticeEnded: '您在此處的登入已結束。開啟您的頁面即可重新登入。在此之前收藏的商品會儲存在此瀏覽器中。',
+  mineNoticeGone: '這裡已不再銷售此商品，因此未收藏。',
+  mineHeartFailed: '無法變更您的願望清單。請檢查網路連線後再試一次。',
   mineNoticeAddressesFull: '您已儲存{max}個地址。請先刪除一個。',
 };

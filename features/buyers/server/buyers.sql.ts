@@ -9,6 +9,8 @@ export const addLink = sql.run('buyer-link-add')`
 export const findLink = sql.row('buyer-link-find')`
   select email from buyer_link where shop_id = :shopId and id = :id and ends_at > :now`;
 
+export const findCurrency = sql.row('buyer-currency')`select currency from shop where shop_id = :shopId`;
+
 /** A link is used once: whoever deletes its row has used it. */
 export const takeLink = sql.row('buyer-link-take')`
   delete from buyer_link where shop_id = :shopId and id = :id and ends_at > :now returning email, email_key`;
@@ -72,7 +74,10 @@ export const endSessions = sql.run('buyer-session-end-all')`
 export const deletePage = sql.run('buyer-delete')`
   delete from shop_buyer where shop_id = :shopId and email_key = :emailKey`;
 
-/** The newest orders of an address, each with the first of its products in the reader's language. */
+/**
+ * The newest orders of an address, each with the first of its products in the reader's language: in the shop's own words while
+ * it sells that product, because later ones are a draft.
+ */
 export const listOrders = sql.rows('buyer-orders')<{ status: OrderStatus; title: string; pieces: number }>`
   select o.id, o.number, o.status, o.total_units, o.currency, o.paid_at, l.title, l.pieces
   from shop_order o
@@ -80,27 +85,30 @@ export const listOrders = sql.rows('buyer-orders')<{ status: OrderStatus; title:
     select sum(a.qty)::int as pieces, (array_agg(coalesce(w.title, x.title, a.title) order by a.n))[1] as title
     from order_line a
     left join goods_text x on x.lang = :language and x.goods_id = a.goods_id
-    left join listing_text w on w.shop_id = :shopId and w.goods_id = a.goods_id and w.lang = :language
+    left join showcase_item i on i.shop_id = :shopId and i.goods_id = a.goods_id and i.status = 'listed'
+    left join listing_text w on w.shop_id = :shopId and w.goods_id = i.goods_id and w.lang = :language
     where a.shop_id = :shopId and a.order_id = o.id
   ) l
   where o.shop_id = :shopId and o.buyer_email = :email order by o.number desc limit :limit`;
 
 /**
- * Products as buyers of the shop see them; without a price where it does not sell them any more. With `isKnown` also those
- * that it removed since: only ids that were noted while they were on sale may ask for that.
+ * Products as buyers of the shop see them; without a price where it does not sell them any more, and then in the supplier's
+ * words and pictures: the shop's own are a draft. With `isKnown` also those that it removed since: only ids that were noted
+ * while they were on sale may ask for that.
  */
 export const listGoods = sql.rows('buyer-goods')<{ title: string; picture: string; available: bigint }>`
   select g.id, coalesce(w.title, x.title, g.title) as title,
     case when m.pictures is null then g.picture
       else coalesce((listing_pictures(m.pictures, m.own_pictures, g.picture, g.pictures))[1], '') end as picture,
-    case when i.status = 'listed' and g.state = 'active' then i.price_units end as price_units,
+    o.price_units,
     coalesce(s.on_hand - s.reserved, 0)::bigint as available
   from goods g
   left join showcase_item i on i.shop_id = :shopId and i.goods_id = g.id
+  left join showcase_item o on o.shop_id = :shopId and o.goods_id = g.id and o.status = 'listed' and g.state = 'active'
   left join stock s on s.goods_id = g.id
   left join goods_text x on x.lang = :language and x.goods_id = g.id
-  left join listing m on m.shop_id = :shopId and m.goods_id = g.id
-  left join listing_text w on w.shop_id = :shopId and w.goods_id = g.id and w.lang = :language
+  left join listing m on m.shop_id = :shopId and m.goods_id = o.goods_id
+  left join listing_text w on w.shop_id = :shopId and w.goods_id = o.goods_id and w.lang = :language
   where g.id = any(:ids::uuid[]) and (:isKnown or i.goods_id is not null)`;
 
 /** The price that a product is sold for now; no row where the shop does not sell it. */

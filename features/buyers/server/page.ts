@@ -77,15 +77,20 @@ export async function showLink(
   return { email: emailMasked(row.email) };
 }
 
-/** Of two who use one link at one moment, one is in. @throws Refused `recordNotFound` as `showLink`. */
+/**
+ * Of two who use one link at one moment, one is in.
+ *
+ * @throws Refused `recordNotFound` as `showLink`; `invalidParameter` as `readNoted`, and the link can be used again.
+ */
 export async function openByLink(
   context: Context,
   { token, wishes }: InputOf<typeof openBuyerPage>,
 ): Promise<GivenOf<typeof openBuyerPage>> {
   const { tx, env, now } = context;
-  // A price that is none is refused before the link is used.
-  const noted = readNoted(wishes, env.policy.currency, now);
   const { shopId, id } = readLink(env, 'buyer-link', token);
+  const shop = await sql.findCurrency(tx, { shopId });
+  // A price that is none is refused before the link is used.
+  const noted = shop === undefined ? [] : readNoted(wishes, shop.currency, now);
   const link = await sql.takeLink(tx, { shopId, id, now });
   if (link === undefined) throw refuse('recordNotFound', { field: 'token' });
   const page = await sql.openPage(tx, {

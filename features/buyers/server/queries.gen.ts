@@ -3,6 +3,7 @@ import type { ColumnTypes } from '#db/columns.ts';
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
+    'buyer-currency': { values: { shopId: bigint | number }; row: { currency: ColumnTypes['shop.currency'] }; open: never };
     'buyer-delete': { values: { shopId: bigint | number; emailKey: Buffer }; row: {  }; open: never };
     'buyer-erase-links': { values: { shopId: bigint | number }; row: {  }; open: never };
     'buyer-erase-pages': { values: { shopId: bigint | number }; row: {  }; open: never };

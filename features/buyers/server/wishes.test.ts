@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { listWished, readBuyerPage, setWish } from '#features/buyers/contract.ts';
+import { listWished, openBuyerPage, readBuyerPage, setWish } from '#features/buyers/contract.ts';
 import { changePrices, listShowcase, removeFromShowcase } from '#features/showcase/contract.ts';
+import { saveListing } from '#features/showcase/listing.contract.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import { address, anybody, openBuyersRig, type BuyersRig } from '#testing/buyers.ts';
 import { joinWishes, readNoted } from './wishes.ts';
@@ -15,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => rig.app.close());
 
-async function takeOff(shop: TestShop, goodsId: string): Promise<void> {
+async function takeOff(shop: TestShop, goodsId: string, mode: 'remove' | 'delist' = 'remove'): Promise<void> {
   const token = await rig.app.merchant(shop);
   const { list } = await rig.app.ask(listShowcase, { page_size: 100 }, { token });
   const id = list.find((row) => row.goods_id === goodsId)?.id ?? '';
-  const ask = { ids: [id], mode: 'remove' as const };
+  const ask = { ids: [id], mode };
   await rig.app.ask(removeFromShowcase, ask, { token, onceKey: randomUUID() });
 }
 
@@ -122,6 +123,67 @@ test('what a browser noted is shown without a session, and nothing of goods that
         )
       ).code,
     ).toBe(405);
+});
+
+test('a shop’s own words are read only of goods that it has on sale', async () => {
+  const { app } = rig;
+  const { shop, goods } = await rig.makeStockedShop();
+  const [kept = '', left = '', removed = ''] = goods;
+  const { handle } = shop;
+  const email = address();
+  const ordered = await rig.order(shop, left, email);
+  const supplied = await app.ask(listWished, { handle, wishes: [{ goods_id: left }] }, anybody());
+  const session = await rig.signIn(
+    shop,
+    email,
+    goods.map((goods_id) => ({ goods_id })),
+  );
+  await takeOff(shop, left, 'delist');
+  await takeOff(shop, removed);
+  const token = await app.merchant(shop);
+  // Of goods that are off sale they are a draft: nobody has published them.
+  for (const id of [kept, left]) {
+    const texts = [{ lang: 'en' as const, title: 'Words of the shop', description: null }];
+    await app.ask(saveListing, { id, version: 0, texts }, { token });
+  }
+  const titles = [supplied.wishes[0]?.title, 'Words of the shop'];
+  const wishes = goods.map((goods_id) => ({ goods_id }));
+  const seen = await app.ask(listWished, { handle, wishes }, anybody());
+  expect(seen.wishes.map(({ title, price }) => [title, price])).toEqual([
+    [titles[1], '9.00'],
+    [expect.not.stringContaining('Words'), null],
+    [null, null],
+  ]);
+  expect(seen.wishes[1]?.title).toBe(titles[0]);
+  // Signed in, and in the list of orders, it is the same.
+  const page = await app.ask(readBuyerPage, { handle, session }, anybody());
+  expect(page.wishes.map(({ title }) => title)).toEqual([
+    titles[1],
+    titles[0],
+    expect.not.stringContaining('Words'),
+  ]);
+  expect(page.orders.map(({ token: one, title }) => [one, title])).toEqual([[ordered, titles[0]]]);
+});
+
+test('prices that were noted are in the money of the shop, whatever the instance begins new shops with', async () => {
+  const { app } = rig;
+  const { shop, goods } = await rig.makeStockedShop();
+  await rig.setCurrency(shop, 'JPY');
+  const [goodsId = ''] = goods;
+  const session = await rig.signIn(shop, address(), [{ goods_id: goodsId, seen: '800' }]);
+  const page = await app.ask(readBuyerPage, { handle: shop.handle, session }, anybody());
+  expect(page.wishes).toMatchObject([{ goods_id: goodsId, seen: '800', currency: 'JPY' }]);
+  // A price of before is refused before the link is used, so that it can be opened without.
+  const link = await rig.linkFor(shop, address());
+  const asked = (seen?: string) =>
+    app.call(
+      openBuyerPage,
+      { token: link, wishes: [{ goods_id: goodsId, ...(seen === undefined ? {} : { seen }) }] },
+      anybody(),
+    );
+  const refused = await asked('8.00');
+  expect([refused.code, refused.data]).toMatchObject([405, { field: 'wishes', reason: 'scale' }]);
+  expect((await asked()).code).toBe(200);
 });
 
 test('joining keeps every stored product, adds each new one once and never passes the limit', () => {

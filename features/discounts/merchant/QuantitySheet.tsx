@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quantityKinds, type QuantityKind } from '#domain/discounts/cart-discounts.ts';
+import { quantityKinds, type QuantityKind } from '#domain/discounts/quantity-price.ts';
 import { limits } from '#domain/limits.ts';
 import { readQuantityPrice, setQuantityPrice } from '#features/discounts/prices.contract.ts';
 import { useAct } from '#ui/calls/useAct.ts';

@@ -13,7 +13,8 @@ import {
 import { addDiscount } from '#features/discounts/contract.ts';
 import { storefrontBundle } from '#features/search/bundle.contract.ts';
 import { storefrontGood } from '#features/search/contract.ts';
-import { changePrices, listShowcase } from '#features/showcase/contract.ts';
+import { setQuantityPrice } from '#features/discounts/prices.contract.ts';
+import { changePrices, listShowcase, removeFromShowcase } from '#features/showcase/contract.ts';
 import { testAddress } from '#testing/address.ts';
 import { openTestApp, testBuyer, type TestApp, type TestShop } from '#testing/test-app.ts';
 
@@ -160,6 +161,38 @@ test('sold out when one product is', async () => {
   await app.makeGoods([{ ...scarce, stock: 0 }]);
   const { bundle: shown } = await app.ask(storefrontBundle, { handle: shop.handle, id: bundle.id });
   expect(shown.available).toBe(0);
+  // Its page says so; the pages of its products do not offer what cannot be bought.
+  const page = await app.ask(storefrontGood, { handle: shop.handle, id: goods[0] ?? '' });
+  expect(page.bundles).toEqual([]);
+});
+
+test('a bundle one of whose products left the shop a moment ago is not found, and not offered', async () => {
+  const bundle = await made();
+  const { handle } = shop;
+  const [one = '', two = ''] = goods;
+  // The bundles of the shop are known from here on for two seconds.
+  expect((await app.ask(storefrontGood, { handle, id: one })).bundles).toHaveLength(1);
+  const { list } = await app.ask(listShowcase, {}, merchant());
+  const ids = list.filter((row) => row.goods_id === two).map(({ id }) => id);
+  await app.ask(removeFromShowcase, { ids, mode: 'delist' }, merchant());
+  expect((await app.call(storefrontBundle, { handle, id: bundle.id })).code).toBe(404);
+  expect((await app.ask(storefrontGood, { handle, id: one })).bundles).toEqual([]);
+});
+
+test('a cart is never dearer for a bundle that it has: the price for several pieces may be the better one', async () => {
+  const [one = '', two = ''] = goods;
+  const { list } = await app.ask(listShowcase, {}, merchant());
+  const item = list.find((row) => row.goods_id === one);
+  const steps = [{ from: 4, price: '7.00' }];
+  const several = { id: item?.id ?? '', kind: 'each' as const, steps };
+  await app.ask(setQuantityPrice, { ...several, version: item?.version ?? 0 }, merchant());
+  await made('19.00');
+  const priced = await cart([
+    [one, 4],
+    [two, 1],
+  ]);
+  // Four for 28.00 and one for 10.00; a bundle would make it 49.00.
+  expect(priced.goods_total).toBe('38.00');
 });
 
 test('switched off, changed or deleted, it is given to no checkout any more, and a quote from before says so', async () => {

@@ -6,9 +6,9 @@ import {
   freeDelivery,
   type CartCode,
   type DiscountParcel,
-  type QuantityPrice,
 } from '#domain/discounts/cart-discounts.ts';
 import { faultOfCode, normalizeCode, whyUnusable, type CodeReason } from '#domain/discounts/discount-code.ts';
+import type { QuantityPrice } from '#domain/discounts/quantity-price.ts';
 import type { PricedGoods } from '#features/showcase/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './codes.sql.ts';

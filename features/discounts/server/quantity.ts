@@ -1,7 +1,8 @@
 // Prices for several pieces of one goods.
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
-import { lineFloor, type QuantityKind } from '#domain/discounts/cart-discounts.ts';
+import { lineFloor } from '#domain/discounts/cart-discounts.ts';
+import type { QuantityKind } from '#domain/discounts/quantity-price.ts';
 import { limits } from '#domain/limits.ts';
 import { bpsOf, formatUnits } from '#domain/money/money.ts';
 import { pictureOf } from '#domain/wire/picture.ts';

@@ -13,7 +13,10 @@ import * as sql from './catalogue.sql.ts';
 type Shop = Awaited<ReturnType<typeof shopAt>>;
 type Bundle = ReturnType<typeof cartBundlesOf>[number];
 
-/** Bundles that goods are in. Nothing is read for goods that are in none: bundles came with the shop. */
+/**
+ * Bundles that goods are in and that can be bought now. Nothing is read for goods that are in none: bundles came with the shop,
+ * up to two seconds ago.
+ */
 export async function offersWith(
   { tx, env }: Pick<Input, 'tx' | 'env'>,
   shop: Shop,
@@ -21,8 +24,14 @@ export async function offersWith(
 ): Promise<GivenOf<typeof storefrontGood>['bundles']> {
   const own = cartBundlesOf(shop.bundles).filter(({ goodsIds }) => goodsIds.includes(goodsId));
   if (own.length === 0) return [];
+  const ids = [...new Set(own.flatMap(({ goodsIds }) => goodsIds))];
+  const rows = await sql.listInStock(tx, { shopId: shop.shop_id, ids });
+  const inStock = new Set(rows.map(({ id }) => id));
   const bps = await commissionBpsOf(tx, env, shop);
-  return own.filter((bundle) => sharesOf(bundle, bps) !== undefined).map((bundle) => toOffer(bundle, shop));
+  return own
+    .filter(({ goodsIds }) => goodsIds.every((id) => inStock.has(id)))
+    .filter((bundle) => sharesOf(bundle, bps) !== undefined)
+    .map((bundle) => toOffer(bundle, shop));
 }
 
 function sharesOf({ parts, units }: Bundle, commissionBps: number): bigint[] | undefined {
@@ -51,6 +60,8 @@ export async function showBundle(
   const shares = bundle && sharesOf(bundle, await commissionBpsOf(tx, env, shop));
   if (bundle === undefined || shares === undefined) throw refuse('recordNotFound', { field: 'id' });
   const rows = await sql.listSome(tx, shop.shop_id, language, bundle.goodsIds);
+  // One of them left the shop since the bundles were read.
+  if (rows.length < bundle.goodsIds.length) throw refuse('recordNotFound', { field: 'id' });
   const goods = rows.map((row) => presentGoods(row, shop.currency, env));
   const asset = assetOf(shop.currency);
   return {

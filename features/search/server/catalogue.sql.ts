@@ -77,6 +77,13 @@ export function listSome(
   return tx.rows(some, [shopId, language, ids]);
 }
 
+/** Of these goods those that the shop sells and that are in stock. */
+export const listInStock = sql.rows('sale-in-stock')`
+  select i.goods_id as id from showcase_item i
+  join goods g on g.id = i.goods_id and g.state = 'active'
+  join stock s on s.goods_id = i.goods_id and s.on_hand > s.reserved
+  where i.shop_id = :shopId and i.status = 'listed' and i.goods_id = any(:ids::uuid[])`;
+
 const categories = sql.rows('sale-categories')<{ name: string }>`
   select t.id, coalesce(y.name, t.name) as name, c.goods
   from (select g.type_id, count(*)::int as goods from showcase_item i join goods g on g.id = i.goods_id

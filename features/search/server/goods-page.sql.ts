@@ -1,5 +1,5 @@
 // One goods on sale with all that is known of it, and its family as this shop sells it.
-import type { QuantityKind } from '#domain/discounts/cart-discounts.ts';
+import type { QuantityKind } from '#domain/discounts/quantity-price.ts';
 import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -35,13 +35,14 @@ const find = sql.row('shop-menu')<{ menu: Json | null; bundles: Json | null }>`
     ${bundles} as bundles
   from shop s left join shop_menu m on m.shop_id = s.shop_id where s.shop_id = :shopId`;
 
-export type Sights = { readonly menu: Json | null; readonly bundles: Json | null };
+/** What a visit to the shop needs beside its row. */
+export type ShopMenu = { readonly menu: Json | null; readonly bundles: Json | null };
 
 /**
  * The entries of the menu and what they lead to, with titles by language; what is hidden or gone is not among it. Null without a
  * menu. Beside it the bundles that are on.
  */
-export async function findSights(tx: Tx, shopId: bigint): Promise<Sights> {
+export async function findMenu(tx: Tx, shopId: bigint): Promise<ShopMenu> {
   const row = await find(tx, { shopId });
   return { menu: row?.menu ?? null, bundles: row?.bundles ?? null };
 }

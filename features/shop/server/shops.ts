@@ -20,7 +20,7 @@ import { levelNow } from './level-now.ts';
 import { takeHandle } from './handles.ts';
 import { readLook, toPublicLook } from './look-page.ts';
 import { presentMenu } from './menu.ts';
-import { findSights, type Sights } from './menu.sql.ts';
+import { findMenu, type ShopMenu } from './menu.sql.ts';
 import * as sql from './shops.sql.ts';
 
 type PublicShop = GivenOf<typeof shopInfo>;
@@ -61,7 +61,7 @@ const cacheMs = 2_000;
 const cacheMax = 1_000;
 
 /** A shop as its visitors see it. */
-export type VisitedShop = sql.ShopRow & Sights;
+export type VisitedShop = sql.ShopRow & ShopMenu;
 
 type Cached = { readonly shop: VisitedShop; readonly readAtMs: number };
 
@@ -92,8 +92,8 @@ export async function shopByHandle(tx: Tx, handle: string): Promise<VisitedShop 
 }
 
 async function findVisited(tx: Tx, shopId: bigint): Promise<VisitedShop | undefined> {
-  const [shop, sights] = await Promise.all([sql.findShop(tx, { shopId }), findSights(tx, shopId)]);
-  return shop && { ...shop, ...sights };
+  const [shop, menu] = await Promise.all([sql.findShop(tx, { shopId }), findMenu(tx, shopId)]);
+  return shop && { ...shop, ...menu };
 }
 
 /** The commission of a shop's new orders, in basis points of the goods price. */
@@ -188,7 +188,7 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<GivenOf<typeof
   const frozen = balances.shop_held + balances.withdrawing;
   return {
     ...presentPublicShop({ ...shop, menu: null, bundles: null }, env, owner.language),
-    menu: presentMenu((await findSights(tx, owner.shopId)).menu, owner.language),
+    menu: presentMenu((await findMenu(tx, owner.shopId)).menu, owner.language),
     auto_confirm: shop.auto_confirm,
     can_choose_handle: shop.handle_changed_at === null,
     holiday: holidayOf(shop, env.clock.now()),

@@ -1,5 +1,5 @@
 // Rows of the showcase.
-import type { QuantityKind } from '#domain/discounts/cart-discounts.ts';
+import type { QuantityKind } from '#domain/discounts/quantity-price.ts';
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';

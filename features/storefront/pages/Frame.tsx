@@ -55,9 +55,14 @@ function hasHearts({ kind }: StorefrontPage): boolean {
 
 /** What every heart of the page sends, and where it leads back to without a script. */
 function WishForm({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
   return (
     <form id={wishFormId} method="post" action={`${page.base}/wish`}>
       <input type="hidden" name="back" value={page.place} />
+      <output
+        data-failed={words.mineHeartFailed}
+        className="fixed inset-x-4 bottom-24 z-30 mx-auto max-w-md rounded-card bg-ink px-4 py-3 text-center text-ground empty:p-0"
+      />
     </form>
   );
 }

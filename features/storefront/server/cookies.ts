@@ -27,3 +27,35 @@ export function setCookie(name: string, value: string, { days, isSecure }: Handl
   const secure = isSecure ? '; Secure' : '';
   return `${isSecure ? ownHost : ''}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
+
+type Cookie = { readonly name: string; readonly value: string };
+type Room = {
+  /** How the names of such cookies begin. */
+  readonly start: string;
+  readonly countMax: number;
+  readonly charactersMax: number;
+};
+
+/**
+ * Names of the other cookies of a kind that there is no room for beside this one: those that the browser got first. Servers
+ * refuse a request whose headers are longer than 16,384 characters, whatever a browser collected in however many shops.
+ */
+export function surplusOf(
+  header: string | undefined,
+  own: Cookie,
+  { start, countMax, charactersMax }: Room,
+): string[] {
+  const others = cookiesOf(header).filter(({ name }) => name.startsWith(start) && name !== own.name);
+  let room = charactersMax - sizeOf(own);
+  const kept = new Set<string>();
+  for (const other of others.slice(1 - countMax).toReversed()) {
+    room -= sizeOf(other);
+    if (room >= 0) kept.add(other.name);
+  }
+  return others.map(({ name }) => name).filter((name) => !kept.has(name));
+}
+
+/** What it takes in the header, with what stands between two. */
+function sizeOf({ name, value }: Cookie): number {
+  return `${ownHost}${name}=${value}; `.length;
+}

@@ -4,7 +4,7 @@ import { writeCart } from './buying/cart.ts';
 import { writeDelivery } from './buying/choice.ts';
 import { hasLinkedCode } from './buying/linked-code.ts';
 import { writeLanguage } from './language.ts';
-import { writeKept } from './mine/kept.ts';
+import { writeBuyerCookies } from './mine/buyer-cookies.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** Has the browser keep the cart, and the language of the address once something was done in it. */
@@ -23,7 +23,7 @@ export function remember(visit: Visit, answer: Answer, request: FastifyRequest, 
     if (line !== writeDelivery(visit.delivery, isSecure)) void reply.header('set-cookie', line);
   }
   const { handle } = visit;
-  for (const line of writeKept(answer, { handle, isSecure, cookie: request.headers.cookie }))
+  for (const line of writeBuyerCookies(answer, { handle, isSecure, cookie: request.headers.cookie }))
     void reply.header('set-cookie', line);
   // Whoever comes back from a payment elsewhere, to an address without a language, reads on in this one.
   if (request.method === 'POST' && named !== undefined && named !== remembered) {

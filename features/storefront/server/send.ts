@@ -53,6 +53,14 @@ const soleGzip = { level: 3 };
 /** Up to here handing it to another thread costs as much as packing it. */
 const packedHereMax = 131_072;
 
+/** Says where the answer is: a browser goes there, except for 204, which has its page stay where it is. */
+export function sendPlace(reply: FastifyReply, place: string, status: 204 | 301 | 302 | 303): void {
+  void reply
+    .code(status)
+    .headers({ ...securityHeaders, 'cache-control': 'no-store', location: place })
+    .send();
+}
+
 type Sending = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -58,7 +58,7 @@ export function openStorefront(answers: Answers) {
       app.inject({ url, headers: { host, ...headers } }),
     postBytes: (url: string, payload: Buffer, headers: Record<string, string>) =>
       app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload }),
-    post: (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    post: (url: string, form: Record<string, string> | string, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
         url,

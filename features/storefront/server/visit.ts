@@ -18,13 +18,13 @@ import { readDelivery, type Delivery } from './buying/choice.ts';
 import { openCart } from './buying/linked-code.ts';
 import { filesOf, formOf, paramsOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
-import { readSession, readWishes, type Kept, type WishList } from './mine/kept.ts';
+import { readBuyerCookies, type BuyerBrowser, type BuyerCookies } from './mine/buyer-cookies.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, type Spoken } from './language.ts';
 import { remember } from './remember.ts';
 import { withDraft, withShop } from './looking/draft.ts';
 import { movedTo } from './looking/moved.ts';
-import { drawnOf, securityHeaders, sendPage, type Drawn } from './send.ts';
+import { drawnOf, sendPage, sendPlace, type Drawn } from './send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './looking/sponsored.ts';
 import type { Looker, Sponsors } from '#features/search/server/public.ts';
 
@@ -87,16 +87,13 @@ export type Visit = {
   readonly cart: Cart;
   /** Where the buyer is and what they pay in, as far as they said it before. */
   readonly delivery: Delivery;
-  /** What the browser noted in this shop, and the session of a buyer who signed in; empty for nobody. */
-  readonly wishes: WishList;
-  readonly session: string;
   readonly language: Language;
   readonly spoken: Spoken;
   /** Languages and countries as the browser says them. */
   readonly accepts: string;
   readonly sponsors: Sponsors | undefined;
   readonly looker: Looker;
-};
+} & BuyerBrowser;
 
 export type Answer = (
   | { readonly page: PageBody; readonly status?: number }
@@ -110,7 +107,7 @@ export type Answer = (
   readonly refresh?: { readonly seconds: number; readonly path: string };
   /** True where everyone may see the page: it holds no secret and no buyer's data. */
   readonly isPublic?: boolean;
-} & Kept;
+} & BuyerCookies;
 
 export type Handler = (visit: Visit) => Promise<Answer>;
 
@@ -123,7 +120,7 @@ export async function serve(
 ): Promise<void> {
   const elsewhere = otherLanguage(request, env.settings.languages?.());
   if (elsewhere !== undefined) {
-    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(elsewhere, 302);
+    sendPlace(reply, elsewhere, 302);
     return;
   }
   const visit = openVisit(env, request);
@@ -135,14 +132,15 @@ export async function serve(
   const { answer } = drawn;
   const moved = await movedTo(visit, answer, request);
   if (moved !== undefined) {
-    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(moved, 301);
+    sendPlace(reply, moved, 301);
     return;
   }
   remember(visit, answer, request, reply);
   rememberLink(sponsors, visit, request, reply);
   const shown = shownOf(visit, answer, request);
   if ('redirect' in answer) {
-    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(answer.redirect, 303);
+    // A script whose page stays where it is hears where the answer leads, and is not led there.
+    sendPlace(reply, answer.redirect, visit.form.has('stay') ? 204 : 303);
     if (shown !== undefined) void env.settings.onShown?.(shown);
     tellSponsors(sponsors, { visit, answer, shown }, request);
     return;
@@ -287,8 +285,7 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
     files: filesOf(request),
     cart: openCart(request.headers.cookie, { method: request.method, handle, query }),
     delivery: readDelivery(request.headers.cookie),
-    wishes: readWishes(request.headers.cookie, handle),
-    session: readSession(request.headers.cookie, handle),
+    ...readBuyerCookies(request.headers.cookie, handle),
     language,
     spoken,
     accepts: request.headers['accept-language'] ?? '',
@@ -297,7 +294,7 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
   };
 }
 
-type Changed = { readonly cart?: Cart; readonly wishes?: WishList };
+type Changed = Pick<Answer, 'cart' | 'wishes'>;
 
 function frameOf(env: Environment, request: FastifyRequest, visit: Visit, changed: Changed): Frame {
   const { testData, brand, publicUrl, languages } = env.settings;

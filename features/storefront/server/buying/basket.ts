@@ -1,4 +1,5 @@
 // The cart's page and its forms. The server prices it each time; the cookie only remembers goods and pieces.
+import { ownValue } from '#domain/keys.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { amountPattern } from '#domain/money/money.ts';
@@ -94,7 +95,7 @@ async function changeCart(visit: Visit): Promise<Answer> {
 export async function showCart(visit: Visit): Promise<Answer> {
   const shop = await findShop(visit);
   if (shop === undefined) return missing('shop');
-  const said = noticesOfCart[visit.query.get('say') ?? ''];
+  const said = ownValue(noticesOfCart, visit.query.get('say') ?? '');
   const notices: Notice[] = said === undefined ? [] : [{ kind: said[0], key: said[1] }];
   if (visit.cart.entries.length === 0) {
     const { code } = visit.cart;

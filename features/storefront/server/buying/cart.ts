@@ -3,15 +3,14 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { amountPattern } from '#domain/money/money.ts';
-import { cookiesOf, readCookie, setCookie } from '#features/storefront/server/cookies.ts';
+import { readCookie, setCookie, surplusOf } from '#features/storefront/server/cookies.ts';
 
 /** A cookie holds about 4,000 characters; 50 lines are about 3,600. */
 export const cookieLinesMax = 50;
 const cookieDays = 30;
 const cookieCharactersMax = 4_000;
-/** All carts of a browser together: servers refuse a request whose headers are longer than 16,384 characters. */
-const cartsMax = 10;
-const cartsCharactersMax = 9_000;
+/** All carts of a browser together. */
+const cartsRoom = { start: 'cart_', countMax: 10, charactersMax: 9_000 };
 
 export type CartEntry = { readonly goodsId: string; readonly qty: number; readonly seen: string };
 export type Cart = {
@@ -74,8 +73,7 @@ type HandlerOptions = {
 export function writeCart(cart: Cart, { handle, isSecure, cookie }: HandlerOptions): string[] {
   const name = cartCookieName(handle);
   const value = cart.entries.length === 0 && cart.code === '' ? '' : storedText(cart);
-  const others = cookiesOf(cookie).filter((one) => one.name.startsWith('cart_') && one.name !== name);
-  const tooMany = value === '' ? [] : surplus(others, `${name}=${value}`.length);
+  const tooMany = value === '' ? [] : surplusOf(cookie, { name, value }, cartsRoom);
   return [
     setCookie(name, value, { days: cookieDays, isSecure }),
     ...tooMany.map((other) => setCookie(other, '', { days: 0, isSecure })),
@@ -90,17 +88,6 @@ function storedText(cart: Cart): string {
     ...(cart.reminder === undefined ? {} : { r: cart.reminder }),
   };
   return Buffer.from(JSON.stringify(stored)).toString('base64url');
-}
-
-/** Names of the oldest carts, so many that the others and the one to be kept have room. */
-function surplus(carts: readonly { name: string; value: string }[], ownLength: number): string[] {
-  let room = cartsCharactersMax - ownLength;
-  const kept = new Set<string>();
-  for (const { name, value } of carts.slice(1 - cartsMax).toReversed()) {
-    room -= name.length + value.length + 3;
-    if (room >= 0) kept.add(name);
-  }
-  return carts.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
 /** Adds pieces; undefined where the cart has no room for another goods. */

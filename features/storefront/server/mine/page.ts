@@ -1,5 +1,6 @@
 // A buyer's own page: signed out with what the browser noted, signed in with what the address has in this shop.
 import { emailOf, isEmail } from '#domain/contact.ts';
+import { ownValue } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import type { Notice, NoticeKey, NoticeKind } from '#domain/notifications/page-notice.ts';
 import { Refused } from '#domain/wire/errors.ts';
@@ -16,7 +17,8 @@ import {
 import type { MinePage, OwnPage, Shop } from '#features/storefront/page.shapes.ts';
 import { findShop } from '#features/storefront/server/looking/shop.ts';
 import { isMissing, missing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
-import type { WishList } from './kept.ts';
+import type { BuyerCookies, WishList } from './buyer-cookies.ts';
+import { askWithNoted } from './noted.ts';
 
 /** Messages that an address may ask for after a form was answered with a redirect. */
 const noticesOfMine: Record<string, readonly [NoticeKind, NoticeKey]> = {
@@ -25,6 +27,8 @@ const noticesOfMine: Record<string, readonly [NoticeKind, NoticeKey]> = {
   saved: ['good', 'mineNoticeSaved'],
   deleted: ['good', 'mineNoticeDeleted'],
   over: ['bad', 'mineNoticeLinkOver'],
+  ended: ['warn', 'mineNoticeEnded'],
+  gone: ['bad', 'mineNoticeGone'],
   full: ['bad', 'mineNoticeFull'],
   places: ['bad', 'mineNoticeAddressesFull'],
 };
@@ -35,36 +39,27 @@ const maxOf: Record<string, number> = {
 };
 
 function noticesFor(say: string): Notice[] {
-  const found = noticesOfMine[say];
+  const found = ownValue(noticesOfMine, say);
   if (found === undefined) return [];
-  const texts = { minutes: String(limits.buyerLinkMinutes), max: String(maxOf[say] ?? '') };
+  const texts = { minutes: String(limits.buyerLinkMinutes), max: String(ownValue(maxOf, say) ?? '') };
   return [{ kind: found[0], key: found[1], texts }];
 }
 
-export async function showMine(visit: Visit): Promise<Answer> {
-  return minePage(visit, visit.query.get('say') ?? '');
-}
-
 /** The page as it is now, with what there is to say of it. */
-export async function minePage(visit: Visit, say: string): Promise<Answer> {
+export async function showMine(visit: Visit): Promise<Answer> {
   const shop = await findShop(visit);
   if (shop === undefined) return missing('shop');
   const undo = id.safeParse(visit.query.get('undo'));
+  const say = visit.query.get('say') ?? '';
   const told = { notices: noticesFor(say), undo: undo.success ? undo.data : undefined };
   const own = visit.session === '' ? undefined : await readOwn(visit);
-  if (own === undefined) return outPage(visit, shop, { ...told, email: '', isWrong: false }, statusOf(say));
+  if (own === undefined) return outPage(visit, shop, { ...told, isOver: hasEnded(visit) });
   const wishes = own.wishes.map(({ goods_id: goodsId, seen }) => ({ goodsId, seen: seen ?? '' }));
   return {
     page: { kind: 'mine', shop, ...told, wishes: own.wishes, view: 'in', own },
     // Hearts are drawn from the cookie alone: the pages of the shop ask nothing about their visitor.
-    ...(isSameList(wishes, visit.wishes) ? {} : { wishes }),
-    status: statusOf(say),
+    ...(visit.wishOwner === 'session' && isSameList(wishes, visit.wishes) ? {} : { wishes }),
   };
-}
-
-/** What could not be done because a list is full. */
-function statusOf(say: string): number {
-  return say in maxOf ? 409 : 200;
 }
 
 function isSameList(left: WishList, right: WishList): boolean {
@@ -81,41 +76,46 @@ async function readOwn(visit: Visit): Promise<OwnPage | undefined> {
   }
 }
 
-type Out = Pick<MinePage, 'notices' | 'undo'> & { readonly email: string; readonly isWrong: boolean };
+type Out = Pick<MinePage, 'notices' | 'undo'> & {
+  /** The address that was typed, and is none. */
+  readonly wrong?: string;
+  readonly isOver: boolean;
+};
 
-/** A browser whose session is over forgets with it what it showed of the list. */
-async function outPage(
-  visit: Visit,
-  shop: Shop,
-  { email, isWrong, ...told }: Out,
-  status = 200,
-): Promise<Answer> {
-  const isOver = visit.session !== '';
-  const noted = isOver ? [] : visit.wishes;
-  const wishes = await listNoted(visit, noted);
+/** Signed out. Where the sign-in ended by itself or on another device, the page says so. */
+async function outPage(visit: Visit, shop: Shop, { wrong, isOver, ...told }: Out): Promise<Answer> {
+  const wishes = await listNoted(visit);
+  const isWrong = wrong !== undefined;
+  const notices = isOver ? [...noticesFor('ended'), ...told.notices] : told.notices;
   return {
-    page: { kind: 'mine', shop, ...told, wishes, view: 'out', email, isWrong },
-    ...(isOver ? { session: '', wishes: [] } : {}),
-    status: isWrong ? 422 : status,
+    page: { kind: 'mine', shop, undo: told.undo, notices, wishes, view: 'out', email: wrong ?? '', isWrong },
+    ...(isOver ? afterEnd(visit) : {}),
+    status: isWrong ? 422 : 200,
   };
 }
 
-/** A list that nobody here wrote into the cookie is shown as an empty one. */
-async function listNoted(visit: Visit, noted: WishList): Promise<MinePage['wishes']> {
-  if (noted.length === 0) return [];
-  try {
-    return (await visit.ask(listWished, { handle: visit.handle, wishes: toWire(noted) })).wishes;
-  } catch (error) {
-    if (error instanceof Refused && error.key === 'invalidParameter') return [];
-    throw error;
-  }
+/** True for a session that was refused, and for what is left of one that the browser forgot. */
+export function hasEnded({ session, wishOwner }: Visit): boolean {
+  return session !== '' || wishOwner === 'ended';
 }
 
-/** A list as the calls take it. */
-export function toWire(noted: WishList): { goods_id: string; seen?: string }[] {
-  return noted.map(({ goodsId, seen }) =>
-    seen === '' ? { goods_id: goodsId } : { goods_id: goodsId, seen },
+/** The list that this browser has without its session: that of the page goes with the session. */
+export function ownList({ wishes, wishOwner }: Visit): WishList {
+  return wishOwner === 'browser' ? wishes : [];
+}
+
+/** What the browser keeps of a session that ended: nothing but its own list. */
+export function afterEnd(visit: Visit): BuyerCookies {
+  return { session: '', ...(visit.wishOwner === 'browser' ? {} : { wishes: [] }) };
+}
+
+async function listNoted(visit: Visit): Promise<MinePage['wishes']> {
+  const noted = ownList(visit);
+  if (noted.length === 0) return [];
+  const { wishes } = await askWithNoted(noted, (list) =>
+    visit.ask(listWished, { handle: visit.handle, wishes: list }),
   );
+  return wishes;
 }
 
 /** The answer is the same for every address; one that is none is asked for again. */
@@ -123,7 +123,8 @@ export async function askLinkByForm(visit: Visit): Promise<Answer> {
   const shop = await findShop(visit);
   if (shop === undefined) return missing('shop');
   const email = emailOf(visit.form.get('email') ?? '').slice(0, 254);
-  if (!isEmail(email)) return outPage(visit, shop, { notices: [], undo: undefined, email, isWrong: true });
+  if (!isEmail(email))
+    return outPage(visit, shop, { notices: [], undo: undefined, wrong: email, isOver: false });
   await visit.ask(askBuyerLink, { handle: visit.handle, email });
   return { page: { kind: 'mine', shop, notices: [], undo: undefined, wishes: [], view: 'asked', email } };
 }
@@ -144,11 +145,20 @@ export async function showLink(visit: Visit): Promise<Answer> {
   }
 }
 
+/**
+ * Signs in, and joins what was noted in this browser while nobody was. The list of somebody else's page, who was signed in
+ * here until now, is not joined; their session ends.
+ */
 export async function openByForm(visit: Visit): Promise<Answer> {
+  const { handle, session: before } = visit;
+  const noted = ownList(visit);
   try {
-    const asked = { token: visit.param('token'), wishes: toWire(visit.wishes) };
-    const { session } = await visit.ask(openBuyerPage, asked);
-    return { redirect: `${visit.base}/me`, session };
+    const token = visit.param('token');
+    const { session } = await askWithNoted(noted, (wishes) => visit.ask(openBuyerPage, { token, wishes }));
+    // Nobody holds the one before from here on.
+    const end = { handle, session: before, is_everywhere: false };
+    if (before !== '') await visit.ask(endBuyerSessions, end).catch(() => undefined);
+    return { redirect: `${visit.base}/me`, session, wishes: noted };
   } catch (error) {
     if (isWrongLink(error)) return { redirect: `${visit.base}/me?say=over` };
     throw error;

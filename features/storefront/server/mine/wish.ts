@@ -1,64 +1,119 @@
-// A heart was pressed: on a card, on the page of an item, or on the list itself.
+// Hearts were pressed: on a card, on the page of an item, or on the list itself.
 import { limits } from '#domain/limits.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import { id } from '#domain/wire/wire.ts';
 import { listWished, setWish } from '#features/buyers/contract.ts';
 import { isMissing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
-import type { WishList } from './kept.ts';
-import { minePage } from './page.ts';
+import type { BuyerCookies } from './buyer-cookies.ts';
+import { afterEnd, hasEnded, ownList } from './page.ts';
 
 const backCharactersMax = 500;
+/** Hearts that a script sends at once: those that were pressed while it waited for an answer. */
+const pressedMax = 20;
 
-/** Both buttons may be pressed twice. What is not sold here is not noted, and the page that the heart was on says so. */
+type Press = { readonly goodsId: string; readonly isWished: boolean };
+/** Why one of them was not noted: the list is full, or the product is not sold here. */
+type Refusal = 'full' | 'gone';
+type Changed = { readonly cookies: BuyerCookies; readonly say?: Refusal | 'ended' | undefined };
+
+/**
+ * Each may be pressed twice, and the last press of a product counts. What could not be noted leads to the list, which says why;
+ * so does a press after the sign-in has ended, which is noted in this browser.
+ */
 export async function changeWishByForm(visit: Visit): Promise<Answer> {
-  const add = visit.form.get('add');
-  const goodsId = id.safeParse(add ?? visit.form.get('remove'));
   const back = backOf(visit);
-  if (!goodsId.success) return { redirect: back };
-  const asked = { goodsId: goodsId.data, isWished: add !== null };
-  const wishes = (await changeSignedIn(visit, asked)) ?? (await changeHere(visit, asked));
-  if (wishes === 'full') return minePage(visit, 'full');
+  const pressed = readPressed(visit.form);
+  if (pressed.length === 0) return { redirect: back };
+  const { cookies, say } = (await changeSignedIn(visit, pressed)) ?? (await changeHere(visit, pressed));
+  if (say !== undefined) return { redirect: `${visit.base}/me?say=${say}`, ...cookies };
   const isList = back.split('?')[0] === `${visit.base}/me`;
-  const undo = isList && add === null ? `?undo=${goodsId.data}` : '';
-  return { redirect: isList ? `${visit.base}/me${undo}` : back, wishes };
+  const [first] = pressed;
+  const undo = isList && first?.isWished === false ? `?undo=${first.goodsId}` : '';
+  return { redirect: isList ? `${visit.base}/me${undo}` : back, ...cookies };
 }
 
-type Asked = { readonly goodsId: string; readonly isWished: boolean };
+function readPressed(form: URLSearchParams): Press[] {
+  const pressed = new Map<string, boolean>();
+  for (const [name, value] of form) {
+    const goodsId = id.safeParse(value);
+    if (!goodsId.success || (name !== 'add' && name !== 'remove')) continue;
+    // The last press of a product counts, and stands where it was made.
+    pressed.delete(goodsId.data);
+    pressed.set(goodsId.data, name === 'add');
+  }
+  return [...pressed].slice(-pressedMax).map(([goodsId, isWished]) => ({ goodsId, isWished }));
+}
 
 /** Undefined where nobody is signed in. */
-async function changeSignedIn(visit: Visit, asked: Asked): Promise<WishList | 'full' | undefined> {
+async function changeSignedIn(visit: Visit, pressed: readonly Press[]): Promise<Changed | undefined> {
   const { handle, session } = visit;
   if (session === '') return undefined;
-  const change = { handle, session, goods_id: asked.goodsId, is_wished: asked.isWished };
-  try {
-    const { wishes } = await visit.ask(setWish, change);
-    return wishes.map(({ goods_id: goodsId, seen }) => ({ goodsId, seen: seen ?? '' }));
-  } catch (error) {
-    if (error instanceof Refused && error.key === 'invalidOperation') return 'full';
-    if (!isMissing(error)) throw error;
-    return error instanceof Refused && error.shown.field === 'goods_id' ? visit.wishes : undefined;
+  let { wishes } = visit;
+  let say: Refusal | undefined;
+  for (const { goodsId, isWished } of pressed) {
+    try {
+      const change = { handle, session, goods_id: goodsId, is_wished: isWished };
+      const answer = await visit.ask(setWish, change);
+      wishes = answer.wishes.map(({ goods_id, seen }) => ({ goodsId: goods_id, seen: seen ?? '' }));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === 'session') return undefined;
+      say = refusal;
+    }
   }
+  return { cookies: { wishes }, say };
+}
+
+/** @throws What is no answer about the list. */
+function refusalOf(error: unknown): Refusal | 'session' {
+  if (error instanceof Refused && error.key === 'invalidOperation') return 'full';
+  if (!isMissing(error)) throw error;
+  return error instanceof Refused && error.shown.field === 'goods_id' ? 'gone' : 'session';
 }
 
 /** Only the cookie changes. */
-async function changeHere(visit: Visit, { goodsId, isWished }: Asked): Promise<WishList | 'full'> {
-  const others = visit.wishes.filter((wish) => wish.goodsId !== goodsId);
-  if (!isWished) return others;
-  if (others.length < visit.wishes.length) return visit.wishes;
-  if (others.length >= limits.wishesMax) return 'full';
-  const { wishes } = await visit.ask(listWished, { handle: visit.handle, wishes: [{ goods_id: goodsId }] });
-  const price = wishes[0]?.price ?? null;
-  return price === null ? visit.wishes : [{ goodsId, seen: price }, ...visit.wishes];
+async function changeHere(visit: Visit, pressed: readonly Press[]): Promise<Changed> {
+  const isOver = hasEnded(visit);
+  const prices = await readPrices(visit, pressed);
+  let wishes = ownList(visit);
+  let say: Changed['say'] = isOver ? 'ended' : undefined;
+  for (const { goodsId, isWished } of pressed) {
+    const others = wishes.filter((wish) => wish.goodsId !== goodsId);
+    const isNoted = others.length < wishes.length;
+    const price = prices.get(goodsId);
+    if (!isWished) wishes = others;
+    else if (isNoted) continue;
+    else if (others.length >= limits.wishesMax) say = 'full';
+    else if (price === undefined) say = 'gone';
+    else wishes = [{ goodsId, seen: price }, ...wishes];
+  }
+  return { cookies: { ...(isOver ? afterEnd(visit) : {}), wishes }, say };
+}
+
+/** What those that were pressed cost today, as far as they are sold here. */
+async function readPrices(visit: Visit, pressed: readonly Press[]): Promise<ReadonlyMap<string, string>> {
+  const known = new Set(ownList(visit).map(({ goodsId }) => goodsId));
+  const added = pressed.filter(({ goodsId, isWished }) => isWished && !known.has(goodsId));
+  if (added.length === 0) return new Map();
+  const asked = added.map(({ goodsId }) => ({ goods_id: goodsId }));
+  const { wishes } = await visit.ask(listWished, { handle: visit.handle, wishes: asked });
+  return new Map(
+    wishes.flatMap(({ goods_id: goodsId, price }) => (price === null ? [] : [[goodsId, price] as const])),
+  );
 }
 
 /** A page of this shop; its home for anything else, so that nobody is led elsewhere. */
 function backOf(visit: Visit): string {
   const text = visit.form.get('back') ?? '';
-  if (text.length > backCharactersMax || !URL.canParse(text, 'http://storefront.invalid')) return visit.base;
-  const { origin, pathname, search } = new URL(text, 'http://storefront.invalid');
-  const { path } = splitLanguage(pathname);
+  // A path from the root: no scheme, no host behind two slashes, and no backslash, which browsers read as a slash.
+  const isPath = text.length <= backCharactersMax && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
+  if (!isPath || !URL.canParse(text, origin)) return visit.base;
+  const url = new URL(text, origin);
+  const { path } = splitLanguage(url.pathname);
   const home = `/s/${visit.handle}`;
-  const isHere = origin === 'http://storefront.invalid' && (path === home || path.startsWith(`${home}/`));
-  return isHere ? inLanguage(visit.spoken.named, path) + search : visit.base;
+  const isHere = url.origin === origin && (path === home || path.startsWith(`${home}/`));
+  return isHere ? inLanguage(visit.spoken.named, path) + url.search : visit.base;
 }
+
+const origin = 'http://storefront.invalid';

@@ -1,5 +1,6 @@
 // One case by its order's link: what happened, and what its buyer may do now.
 import { randomUUID } from 'node:crypto';
+import { ownValue } from '#domain/keys.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import {
   answerDeduction,
@@ -29,7 +30,7 @@ const notices: Record<string, NoticeKey> = {
 type Draft = Partial<Pick<CasePage, 'values' | 'faults' | 'pictureFault' | 'notices'>>;
 
 export async function showCase(visit: Visit): Promise<Answer> {
-  const key = notices[visit.query.get('say') ?? ''];
+  const key = ownValue(notices, visit.query.get('say') ?? '');
   return await casePage(visit, { notices: key === undefined ? [] : [{ kind: 'good', key }] }, 200);
 }
 

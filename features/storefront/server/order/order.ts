@@ -1,5 +1,6 @@
 // The order by its secret link: where it is, and what its buyer may do. Every form carries its idempotency key.
 import { randomUUID } from 'node:crypto';
+import { ownValue } from '#domain/keys.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import { orderComments } from '#features/comments/contract.ts';
 import { reportMissing } from '#features/returns/buyer.contract.ts';
@@ -36,7 +37,7 @@ const noteCharactersMax = 300;
 const textCharactersMax = 1_000;
 
 export async function showOrder(visit: Visit): Promise<Answer> {
-  const key = noticesOfOrder[visit.query.get('say') ?? ''];
+  const key = ownValue(noticesOfOrder, visit.query.get('say') ?? '');
   return await orderPage(visit, { notices: key === undefined ? [] : [{ kind: 'good', key }], status: 200 });
 }
 
