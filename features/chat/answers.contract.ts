@@ -42,8 +42,8 @@ export const saveAnswer = endpoint({
     id: z.optional(id),
     /** What was seen; 0 for a new one. */
     version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
-    name: words(limits.answerNameUnitsMax, 1),
-    text: words(limits.answerUnitsMax, 1),
+    name: words(limits.answerNameMax, 1),
+    text: words(limits.answerTextMax, 1),
     lang: z._default(z.nullable(z.enum(languages)), null),
   }),
   output: answer,

@@ -49,7 +49,7 @@ export const listInbox = endpoint({
     /** That talk alone. */
     id: z.optional(id),
     /** A number of an order, or a buyer’s name as it is shown. */
-    q: z.optional(z.string().check(z.maxLength(limits.inboxSearchUnitsMax))),
+    q: z.optional(z.string().check(z.maxLength(limits.inboxSearchMax))),
     ...pageInput,
   }),
   output: z.extend(pageOf(talk), {

@@ -87,6 +87,22 @@ test.each([
   expect((await list()).list).toEqual([]);
 });
 
+test('an emoji is one character of a title and of a reason, as the table counts them', async () => {
+  for (const [count, code] of [
+    [limits.sourcingTitleMin - 1, 405],
+    [limits.sourcingTitleMin, 200],
+    [limits.sourcingTitleMax, 200],
+    [limits.sourcingTitleMax + 1, 405],
+  ] as const)
+    expect((await send({ title: '💧'.repeat(count) })).code).toBe(code);
+  const [first] = (await list()).list;
+  const id = first?.id ?? '';
+  await claim(id);
+  for (const count of [limits.sourcingReasonMin - 1, limits.sourcingReasonMax + 1])
+    expect((await answer(id, { reason: '💧'.repeat(count) })).code).toBe(405);
+  expect((await answer(id, { reason: '💧'.repeat(limits.sourcingReasonMin) })).code).toBe(200);
+});
+
 test('thirty requests at once are ten; a withdrawal or an answer makes room for one more', async () => {
   const all = await Promise.all(Array.from({ length: 30 }, async () => send()));
   expect(all.filter(({ code }) => code === 200)).toHaveLength(limits.sourcingOpenMax);

@@ -73,7 +73,7 @@ export function AnswerSheet({ one, onClose }: Props) {
           label={words.name}
           value={name}
           onChange={setName}
-          maxLength={limits.answerNameUnitsMax}
+          maxLength={limits.answerNameMax}
           error={hasTried && isNameless ? words.nameMissing : undefined}
         />
         <TextArea
@@ -81,7 +81,7 @@ export function AnswerSheet({ one, onClose }: Props) {
           hint={words.textHint}
           value={text}
           onChange={setText}
-          maxLength={limits.answerUnitsMax}
+          maxLength={limits.answerTextMax}
           rows={6}
           error={hasTried && isEmpty ? words.textMissing : undefined}
         />

@@ -52,7 +52,7 @@ export function InboxScreen({ isHome = false }: { isHome?: boolean }) {
         type="search"
         enterKeyHint="search"
         before={<Search className="size-5" />}
-        maxLength={limits.inboxSearchUnitsMax}
+        maxLength={limits.inboxSearchMax}
         value={typed}
         onChange={setTyped}
       />

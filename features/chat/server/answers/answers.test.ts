@@ -70,6 +70,10 @@ test('what a message would hide, and what is too long or empty, is refused', asy
   ] as const)
     expect((await write(token, name, text)).code).toBe(405);
   expect((await write(token, 'x'.repeat(40), '語'.repeat(1_000))).code).toBe(200);
+  // An emoji is one character, as the table counts.
+  expect((await write(token, '💧'.repeat(40), '💧'.repeat(1_000))).code).toBe(200);
+  expect((await write(token, '💧'.repeat(41), 'x')).code).toBe(405);
+  expect((await write(token, 'y', '💧'.repeat(1_001))).code).toBe(405);
 });
 
 test('members who answer buyers write, those who work with orders read, others do neither; no shop sees another’s', async () => {
