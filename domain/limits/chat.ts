@@ -41,6 +41,10 @@ export const chatLimits = {
   inboxSearchMax: 80,
   /** Messages that one shop may have translated in an hour. */
   translationsPerHour: 60,
+  /** How long the translation service may take for a whole answer. */
+  translationTimeoutMs: 10_000,
+  /** A message that a node sent for translation so long ago without a result is sent again: that node ended. */
+  translationClaimMs: 20_000,
   /** Answers that a shop may save, the name and the text of one in code points; as the table has them. */
   answersMax: 50,
   answerNameMax: 40,
