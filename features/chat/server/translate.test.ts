@@ -1,8 +1,11 @@
 // A message is sent to a translation service once, when its reader asks, and what was hidden is never in it.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { sendBuyerChat } from '#features/chat/buyer.contract.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { openChat, readChat, translateChat } from '#features/chat/contract.ts';
 import { TranslationFailed, type Translator } from '#platform/ports/translator.ts';
 import { uniqueShopName } from '#testing/shop-names.ts';
@@ -41,6 +44,39 @@ async function begin(on: TestApp, text: string) {
   const call = (more: object = {}, as = token) =>
     on.call(translateChat, { id: bought.orderId, seq: 1, lang: 'en', ...more }, { token: as });
   return { shop, token, bought, call };
+}
+
+/** Translates once it is let go, and says when it is asked. */
+function heldTranslator() {
+  const started = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
+  translate = async (text, to) => {
+    asked.push([text, to]);
+    started.resolve(undefined);
+    await gate.promise;
+    return { text: `${to}: ${text}`, from: 'es' };
+  };
+  return { started: started.promise, release: () => gate.resolve(undefined) };
+}
+
+/** An open transaction in which the conversation of an order is erased. */
+async function beginErasure({ shop, bought }: Awaited<ReturnType<typeof begin>>) {
+  const { host, database, user } = app.database;
+  const client = new Client({ host, database, user });
+  await client.connect();
+  const values = [String(shopIdOf(shop.shopId)), bought.orderId];
+  await client.query('begin');
+  await client.query('insert into buyer_erasure (shop_id, order_id, at) values ($1, $2, now())', values);
+  await client.query('select chat_erase_buyer($1, $2)', values);
+  const count = async () => {
+    const found = await client.query<{ n: number }>(
+      'select count(*)::int as n from chat_translation where shop_id = $1 and conversation_id = $2',
+      values,
+    );
+    await client.end();
+    return found.rows[0]?.n;
+  };
+  return { commit: () => client.query('commit'), count };
 }
 
 test('one message is sent when somebody asks, once for each language, without what was hidden', async () => {
@@ -99,4 +135,71 @@ test('a shop has so many translated in an hour, and what was kept stays readable
   });
   expect((await call({ seq: 2 })).code).toBe(459);
   expect((await call()).code).toBe(200);
+});
+
+test('twenty who ask for one message at once have it sent once, and all read the same', async () => {
+  const { call } = await begin(app, 'Hola');
+  const service = heldTranslator();
+  const calls = Array.from({ length: 20 }, () => call());
+  await service.started;
+  await pause(300);
+  service.release();
+  for (const answer of await Promise.all(calls))
+    expect(answer).toMatchObject({ code: 200, data: { text: 'en: Hola', sent: 'Hola', source: 'es' } });
+  expect(asked).toEqual([['Hola', 'en']]);
+});
+
+test('of several who ask at once all are told why it failed, and the next one tries again', async () => {
+  const { call } = await begin(app, 'Hola');
+  const failing = Promise.withResolvers<never>();
+  translate = (text, to) => {
+    asked.push([text, to]);
+    return failing.promise;
+  };
+  const calls = Array.from({ length: 5 }, () => call());
+  await expect.poll(() => asked.length).toBe(1);
+  await pause(300);
+  failing.reject(new TranslationFailed('unsupported'));
+  for (const answer of await Promise.all(calls))
+    expect(answer).toMatchObject({ code: 203, data: { reason: 'unsupported' } });
+  expect(asked).toHaveLength(1);
+  translate = works;
+  expect((await call()).code).toBe(200);
+});
+
+test('what a node sent that ended meanwhile is sent again, and the late answer changes nothing', async () => {
+  const { call } = await begin(app, 'Hola');
+  const service = heldTranslator();
+  const first = call();
+  await service.started;
+  app.clock.set(new Date(app.clock.now().getTime() + limits.translationClaimMs + 1_000));
+  translate = async () => ({ text: 'Hello', from: 'es' });
+  expect(await call()).toMatchObject({ code: 200, data: { text: 'Hello' } });
+  service.release();
+  expect(await first).toMatchObject({ code: 200, data: { text: 'Hello' } });
+  expect(await call()).toMatchObject({ code: 200, data: { text: 'Hello' } });
+});
+
+test('nothing is kept of a message that is erased while its translation is on the way', async () => {
+  const talk = await begin(app, 'Hola');
+  const service = heldTranslator();
+  const answer = talk.call();
+  await service.started;
+  const erasure = await beginErasure(talk);
+  service.release();
+  await pause(300);
+  await erasure.commit();
+  expect(await answer).toMatchObject({ code: 203, data: { reason: 'nothing' } });
+  expect(await erasure.count()).toBe(0);
+});
+
+test('a message that is being erased is not sent', async () => {
+  const talk = await begin(app, 'Hola');
+  const erasure = await beginErasure(talk);
+  const answer = talk.call();
+  await pause(300);
+  await erasure.commit();
+  expect(await answer).toMatchObject({ code: 203, data: { reason: 'nothing' } });
+  expect(asked).toEqual([]);
+  expect(await erasure.count()).toBe(0);
 });
