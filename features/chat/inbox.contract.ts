@@ -57,7 +57,7 @@ export const listInbox = endpoint({
     unread: z.int(),
     /** Talks in which a buyer waits for the shop. */
     open: z.int(),
-    /** Those of them that are the reader’s own. */
+    /** Talks that are assigned to the reader: as many as the filter `mine` has. */
     mine: z.int(),
     /** Who may be given a talk: the owner and the members who answer buyers. */
     people: z.array(z.object({ id, name: z.string(), is_me: z.boolean(), is_owner: z.boolean() })),
