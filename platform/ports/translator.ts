@@ -1,5 +1,5 @@
-// Who translates a message where the operator named a service for it. Nothing is sent to it by itself: somebody who reads
-// a message asks for each one.
+// The translation service that the operator named. Nothing is sent to it automatically: a person who reads a message asks
+// for each one.
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -59,14 +59,14 @@ export function openLibreTranslate({
   return {
     host: new URL(url).host,
     async translate(text, to) {
-      const asked = {
+      const request = {
         q: text,
         source: 'auto',
         target: to,
         format: 'text',
         ...(key === undefined ? {} : { api_key: key }),
       };
-      const { status, body } = await post(`${base}/translate`, asked, timeoutMs);
+      const { status, body } = await post(`${base}/translate`, request, timeoutMs);
       if (status === 429) throw new TranslationFailed('busy');
       if (status === 400) throw new TranslationFailed('unsupported');
       if (status >= 500) throw new TranslationFailed('unreachable');

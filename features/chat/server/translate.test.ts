@@ -13,10 +13,10 @@ import { openTestApp, type Bought, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 let plain: TestApp;
-let asked: [string, string][] = [];
+let sentTexts: [string, string][] = [];
 let translate: Translator['translate'];
 const works: Translator['translate'] = async (text, to) => {
-  asked.push([text, to]);
+  sentTexts.push([text, to]);
   return { text: `${to}: ${text}`, from: 'es' };
 };
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 async function begin(on: TestApp, text: string) {
-  asked = [];
+  sentTexts = [];
   translate = works;
   const shop = await on.makeShop(uniqueShopName());
   const token = await on.merchant(shop);
@@ -46,12 +46,12 @@ async function begin(on: TestApp, text: string) {
   return { shop, token, bought, call };
 }
 
-/** Translates once it is let go, and says when it is asked. */
-function heldTranslator() {
+/** Answers when it is released. */
+function delayTranslator() {
   const started = Promise.withResolvers<undefined>();
   const gate = Promise.withResolvers<undefined>();
   translate = async (text, to) => {
-    asked.push([text, to]);
+    sentTexts.push([text, to]);
     started.resolve(undefined);
     await gate.promise;
     return { text: `${to}: ${text}`, from: 'es' };
@@ -83,15 +83,15 @@ test('one message is sent when somebody asks, once for each language, without wh
   const { token, bought, call } = await begin(app, '¿Dónde está? me@mail.example');
   const { translator } = await app.ask(readChat, { id: bought.orderId }, { token });
   expect(translator).toBe('translate.example');
-  expect(asked).toEqual([]);
+  expect(sentTexts).toEqual([]);
   for (const _twice of [1, 2])
     expect(await call()).toMatchObject({
       code: 200,
       data: { text: 'en: ¿Dónde está? …', source: 'es', sent: '¿Dónde está? …', host: 'translate.example' },
     });
-  expect(asked).toEqual([['¿Dónde está? …', 'en']]);
+  expect(sentTexts).toEqual([['¿Dónde está? …', 'en']]);
   expect((await call({ lang: 'ja' })).code).toBe(200);
-  expect(asked).toHaveLength(2);
+  expect(sentTexts).toHaveLength(2);
 });
 
 test('where no service is named nothing says that there is one, and nothing is sent', async () => {
@@ -99,10 +99,10 @@ test('where no service is named nothing says that there is one, and nothing is s
   const opened = await plain.ask(openChat, { order_id: bought.orderId }, { token });
   expect(opened).not.toHaveProperty('translator');
   expect(await call()).toMatchObject({ code: 203, data: { reason: 'off' } });
-  expect(asked).toEqual([]);
+  expect(sentTexts).toEqual([]);
 });
 
-test('a failure has its name, keeps nothing, and may be tried again', async () => {
+test('a failure has its name, stores nothing, and may be tried again', async () => {
   const { call } = await begin(app, 'Hola');
   for (const failure of ['unreachable', 'busy', 'refused', 'unsupported'] as const) {
     translate = () => Promise.reject(new TranslationFailed(failure));
@@ -118,10 +118,10 @@ test('what has no words is not sent, nor a message of another shop, nor one that
   expect(await call({ seq: 2 })).toMatchObject({ code: 404 });
   const other = await begin(app, 'Hola');
   expect(await call({}, other.token)).toMatchObject({ code: 404 });
-  expect(asked).toEqual([]);
+  expect(sentTexts).toEqual([]);
 });
 
-test('a shop has so many translated in an hour, and what was kept stays readable', async () => {
+test('a shop has so many translated in an hour, and what was stored stays readable', async () => {
   const { bought, call } = await begin(app, 'Hola');
   translate = () => Promise.reject(new TranslationFailed('busy'));
   for (let at = 0; at < limits.translationsPerHour - 1; at += 1) await call();
@@ -139,37 +139,37 @@ test('a shop has so many translated in an hour, and what was kept stays readable
 
 test('twenty who ask for one message at once have it sent once, and all read the same', async () => {
   const { call } = await begin(app, 'Hola');
-  const service = heldTranslator();
+  const service = delayTranslator();
   const calls = Array.from({ length: 20 }, () => call());
   await service.started;
   await pause(300);
   service.release();
   for (const answer of await Promise.all(calls))
     expect(answer).toMatchObject({ code: 200, data: { text: 'en: Hola', sent: 'Hola', source: 'es' } });
-  expect(asked).toEqual([['Hola', 'en']]);
+  expect(sentTexts).toEqual([['Hola', 'en']]);
 });
 
 test('of several who ask at once all are told why it failed, and the next one tries again', async () => {
   const { call } = await begin(app, 'Hola');
   const failing = Promise.withResolvers<never>();
   translate = (text, to) => {
-    asked.push([text, to]);
+    sentTexts.push([text, to]);
     return failing.promise;
   };
   const calls = Array.from({ length: 5 }, () => call());
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => sentTexts.length).toBe(1);
   await pause(300);
   failing.reject(new TranslationFailed('unsupported'));
   for (const answer of await Promise.all(calls))
     expect(answer).toMatchObject({ code: 203, data: { reason: 'unsupported' } });
-  expect(asked).toHaveLength(1);
+  expect(sentTexts).toHaveLength(1);
   translate = works;
   expect((await call()).code).toBe(200);
 });
 
 test('what a node sent that ended meanwhile is sent again, and the late answer changes nothing', async () => {
   const { call } = await begin(app, 'Hola');
-  const service = heldTranslator();
+  const service = delayTranslator();
   const first = call();
   await service.started;
   app.clock.set(new Date(app.clock.now().getTime() + limits.translationClaimMs + 1_000));
@@ -180,9 +180,9 @@ test('what a node sent that ended meanwhile is sent again, and the late answer c
   expect(await call()).toMatchObject({ code: 200, data: { text: 'Hello' } });
 });
 
-test('nothing is kept of a message that is erased while its translation is on the way', async () => {
+test('nothing is stored of a message that is erased while its translation is on the way', async () => {
   const talk = await begin(app, 'Hola');
-  const service = heldTranslator();
+  const service = delayTranslator();
   const answer = talk.call();
   await service.started;
   const erasure = await beginErasure(talk);
@@ -200,6 +200,6 @@ test('a message that is being erased is not sent', async () => {
   await pause(300);
   await erasure.commit();
   expect(await answer).toMatchObject({ code: 203, data: { reason: 'nothing' } });
-  expect(asked).toEqual([]);
+  expect(sentTexts).toEqual([]);
   expect(await erasure.count()).toBe(0);
 });

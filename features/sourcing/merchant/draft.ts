@@ -13,7 +13,7 @@ export type Draft = {
 
 export const emptyDraft: Draft = { title: '', link: '', countries: [], pieces: '', cost: '' };
 
-/** `input`: as the call takes it, or undefined while a field of `wrong` is missing or cannot be meant. */
+/** `input`: as the call takes it, or undefined while a field of `wrong` is missing or not valid. */
 export function toInput(draft: Draft, currency: string) {
   const title = draft.title.trim();
   const link = draft.link.trim();

@@ -1,4 +1,4 @@
-// Requests for goods that the warehouse lacks: ten places of a shop, one person of the team, one answer, and an end.
+// Requests for goods that the warehouse lacks: ten slots of a shop, one person of the team, one answer, and an end.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#testing/door.ts';
 import { addMember } from '#testing/team.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
-import { forgetRequests } from './requests.sql.ts';
+import { purgeRequests } from './requests.sql.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -74,7 +74,7 @@ test.each([
   [{ cost: '0.00' }, 'cost', 'amount'],
   [{ countries: ['GB', 'GB'] }, 'countries', 'duplicate'],
   [{ countries: ['XX'] }, 'countries', 'unknown'],
-])('what cannot be meant is refused: %o', async (more, field, why) => {
+])('what is not valid is refused: %o', async (more, field, why) => {
   expect(await send(more)).toMatchObject({ code: 405, data: { field, reason: why } });
 });
 
@@ -131,7 +131,7 @@ test('ten requests at once are all sent, and one that is sent ten times at once 
   expect((await list()).open).toBe(limits.sourcingOpenMax);
 });
 
-test('the database itself has ten places, and refuses a state without what belongs to it', async () => {
+test('the database itself has ten slots, and refuses a state without what belongs to it', async () => {
   const { id } = await sent();
   const tries = [
     `update sourcing_request set slot = 11`,
@@ -266,7 +266,7 @@ test('old requests are deleted: half a year without an answer, a year after one'
   await answer(done.id, { reason });
   const at = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
   const gone = async (days: number) =>
-    app.composed.env.db.transaction((tx) => forgetRequests(tx, at(days), 1_000));
+    app.composed.env.db.transaction((tx) => purgeRequests(tx, at(days), 1_000));
   const own = async () => (await list()).list.map(({ id }) => id).toSorted();
   await gone(limits.sourcingOpenDays - 1);
   expect(await own()).toEqual([done.id, open.id].toSorted());

@@ -124,7 +124,7 @@ export const listPeople = sql.rows('inbox-people')<{ name: string; is_owner: boo
 export const findPerson = sql.row('inbox-person')<{ name: string }>`
   select coalesce(nickname, username) as name from merchant where shop_id = :shopId and id = :id`;
 
-/** Whoever has it locked may give it to another. No row where nothing was said in it. */
+/** Locked until it is assigned. No row where the conversation has no message. */
 export const lockChat = sql.row('inbox-lock-chat')`
   select id, kind, shop_id, assignee, assigned_at from conversation
   where shop_id = :shopId and id = :id and kind = 'order' and last_seq > 0 for update`;

@@ -1,4 +1,4 @@
-// The merchant's list of talks with buyers, and to whom of the shop each is given.
+// The merchant's list of talks with buyers, and whom of the shop each is assigned to.
 import type { Language } from '#domain/text/language.ts';
 import { maskName } from '#domain/text/mask-name.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
@@ -101,10 +101,11 @@ function present(row: sql.InboxRow, shopId: bigint, me: string): Shown['list'][n
 }
 
 /**
- * Gives a talk to somebody. Of many who do so at once, one is first and the others are told who has it.
+ * Assigns a talk to a person of the shop, or to nobody. Of many who do so at once, one is first and the others are told who
+ * has it.
  *
  * @throws Refused `recordNotFound` where the shop has no such talk (`id`) or no such person who answers buyers
- * (`person_id`), and `invalidOperation` (`assigned`) where somebody else has it by now.
+ * (`person_id`), and `invalidOperation` (`assigned`) where another person has it by now.
  */
 async function assign(
   { tx, shopId, personId, now }: Context,
