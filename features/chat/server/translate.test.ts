@@ -46,7 +46,9 @@ async function begin(on: TestApp, text: string) {
   return { shop, token, bought, call };
 }
 
-/** Answers when it is released. */
+type Talk = Awaited<ReturnType<typeof begin>>;
+
+/** Answers when it is released; `started` resolves with the first text that it is sent. */
 function delayTranslator() {
   const started = Promise.withResolvers<undefined>();
   const gate = Promise.withResolvers<undefined>();
@@ -59,15 +61,27 @@ function delayTranslator() {
   return { started: started.promise, release: () => gate.resolve(undefined) };
 }
 
-/** An open transaction in which the conversation of an order is erased. */
-async function beginErasure({ shop, bought }: Awaited<ReturnType<typeof begin>>) {
+/** Statements that erase what was said, of a shop (`$1`) and the buyer of an order (`$2`). */
+const erasures = {
+  buyer: [
+    'insert into buyer_erasure (shop_id, order_id, at) values ($1, $2, now())',
+    'select chat_erase_buyer($1, $2)',
+  ],
+  person: [
+    `insert into erasure (shop_id, id, person_id, state, asked_at, due_at)
+     select $1, $2, id, 'asked', now() - interval '15 days', now() from merchant where shop_id = $1`,
+    `select chat_erase_person($1, id, now()) from merchant where shop_id = $1 and $2::uuid is not null`,
+  ],
+} as const;
+
+/** An open transaction in which the conversation of an order is erased, or what the person of its shop said. */
+async function beginErasure({ shop, bought }: Talk, whose: keyof typeof erasures = 'buyer') {
   const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   const values = [String(shopIdOf(shop.shopId)), bought.orderId];
   await client.query('begin');
-  await client.query('insert into buyer_erasure (shop_id, order_id, at) values ($1, $2, now())', values);
-  await client.query('select chat_erase_buyer($1, $2)', values);
+  for (const text of erasures[whose]) await client.query(text, values);
   const count = async () => {
     const found = await client.query<{ n: number }>(
       'select count(*)::int as n from chat_translation where shop_id = $1 and conversation_id = $2',
@@ -180,18 +194,21 @@ test('what a node sent that ended meanwhile is sent again, and the late answer c
   expect(await call()).toMatchObject({ code: 200, data: { text: 'Hello' } });
 });
 
-test('nothing is stored of a message that is erased while its translation is on the way', async () => {
-  const talk = await begin(app, 'Hola');
-  const service = delayTranslator();
-  const answer = talk.call();
-  await service.started;
-  const erasure = await beginErasure(talk);
-  service.release();
-  await pause(300);
-  await erasure.commit();
-  expect(await answer).toMatchObject({ code: 203, data: { reason: 'nothing' } });
-  expect(await erasure.count()).toBe(0);
-});
+test.each(['buyer', 'person'] as const)(
+  'nothing is stored of a message that is erased while its translation is on the way (%s)',
+  async (whose) => {
+    const talk = await begin(app, 'Hola');
+    const service = delayTranslator();
+    const answer = talk.call();
+    await service.started;
+    const erasure = await beginErasure(talk, whose);
+    service.release();
+    await pause(300);
+    await erasure.commit();
+    expect(await answer).toMatchObject({ code: 203, data: { reason: 'nothing' } });
+    expect(await erasure.count()).toBe(0);
+  },
+);
 
 test('a message that is being erased is not sent', async () => {
   const talk = await begin(app, 'Hola');
