@@ -119,6 +119,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'feedback',
     'conversation',
     'chat_message',
+    'chat_translation',
     'chat_report',
     'notice',
     'notice_box',

@@ -3799,6 +3799,7 @@ create table goods_question (
   constraint goods_question_answer_check check (length(answer) >= 1 and length(answer) <= 2000),
   constraint goods_question_email_key_check check (length(email_key) = 32)
 );
+create index goods_question_assigned on goods_question (shop_id, assignee) where assignee is not null;
 create index goods_question_ends on goods_question (ends_at);
 create index goods_question_list on goods_question (shop_id, confirmed_at desc) where state <> 'unconfirmed';
 create unique index goods_question_open on goods_question (shop_id, goods_id, email_key) where state <>
@@ -7716,24 +7717,30 @@ create index chat_report_open on chat_report (at) where resolved_at is null;
 
 -- What a machine made of one message in another language, when somebody asked for it.
 -- Room chat; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
+-- stockless_app: select, insert, update (at, body, claim, failure, host, source).
 -- Written by function chat_erase_buyer, chat_erase_person.
 create table chat_translation (
   shop_id         bigint not null,
   conversation_id uuid not null,
   seq             integer not null,
   lang            text not null,
-  body            text not null,
+  body            text,
   source          text not null,
   host            text not null,
   at              timestamptz not null,
+  claim           uuid,
+  failure         text,
   primary key (shop_id, conversation_id, seq, lang),
   constraint chat_translation_message foreign key (shop_id, conversation_id, seq) references
     chat_message(shop_id, conversation_id, seq),
+  constraint chat_translation_failed check (failure is null or body is null),
+  constraint chat_translation_claimed check ((body is null) = (claim is not null)),
   constraint chat_translation_body_check check (length(body) >= 1 and length(body) <= 40000),
   constraint chat_translation_host_check check (length(host) >= 1 and length(host) <= 300),
   constraint chat_translation_lang_check check (length(lang) >= 2 and length(lang) <= 16),
-  constraint chat_translation_source_check check (length(source) <= 40)
+  constraint chat_translation_source_check check (length(source) <= 40),
+  constraint chat_translation_failure_check check (failure in ('unreachable', 'busy', 'refused',
+    'unsupported'))
 );
 
 -- A conversation of a merchant with support, or of a buyer with a shop, and who has read how far.
@@ -7794,6 +7801,7 @@ create table conversation (
   constraint conversation_rating_text_check check (length(rating_text) >= 1 and length(rating_text) <= 500),
   constraint conversation_order_number_check check (order_number > 0)
 );
+create index conversation_assigned on conversation (shop_id, assignee) where assignee is not null;
 create index conversation_holder on conversation (holder) where holder is not null and state <> 'closed';
 create index conversation_newest on conversation (shop_id, last_at desc, id);
 create unique index conversation_open on conversation (shop_id) where kind = 'service' and state <> 'closed';
@@ -8282,12 +8290,12 @@ create function buyer_clear(p_buyer jsonb) returns jsonb
 create function buyer_erase(p_shop bigint, p_order uuid) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
--- Body: db/migrations/0243_chat_translations.sql. Executed by stockless_app.
+-- Body: db/migrations/0263_translation_claims.sql. Executed by stockless_app.
 create function chat_erase_buyer(p_shop bigint, p_order uuid) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- What was translated goes where what was said goes.
--- Body: db/migrations/0243_chat_translations.sql. Executed by stockless_app.
+-- Body: db/migrations/0263_translation_claims.sql. Executed by stockless_app.
 create function chat_erase_person(p_shop bigint, p_person uuid, p_at timestamptz) returns void
   language plpgsql security definer set search_path=public, pg_temp;
 

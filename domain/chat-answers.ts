@@ -1,25 +1,25 @@
-// Answers that a shop wrote before: places in them are filled in from the order before anything is sent.
+// Answers that a shop saved: their placeholders are filled in from the order before anything is sent.
 
-/** What can be filled in; each stands in a text as `{order}`. */
-export const answerPlaces = ['order', 'buyer', 'product', 'tracking', 'delivery'] as const;
-export type AnswerPlace = (typeof answerPlaces)[number];
+/** What can be filled in; each is written in a text as `{order}`. */
+export const answerPlaceholders = ['order', 'buyer', 'product', 'tracking', 'delivery'] as const;
+export type AnswerPlaceholder = (typeof answerPlaceholders)[number];
 
-const places = /\{(order|buyer|product|tracking|delivery)\}/g;
+const pattern = /\{(order|buyer|product|tracking|delivery)\}/g;
 
 /** What is known of an order; what is not known yet is left out. */
-export type AnswerFacts = Readonly<Partial<Record<AnswerPlace, string>>>;
+export type AnswerFacts = Readonly<Partial<Record<AnswerPlaceholder, string>>>;
 
 /** Puts what is known into a text. What is not known stays as it is, so that whoever sends it sees it. */
 export function fillAnswer(text: string, facts: AnswerFacts): string {
-  return text.replace(places, (place, name: AnswerPlace) => facts[name] ?? place);
+  return text.replace(pattern, (whole, name: AnswerPlaceholder) => facts[name] ?? whole);
 }
 
-/** The places of a text that nothing was put into, each once, in their order. */
-export function unfilledIn(text: string): AnswerPlace[] {
-  const found = new Set<AnswerPlace>();
-  for (const match of text.matchAll(places)) {
-    const place = answerPlaces.find((one) => one === match[1]);
-    if (place !== undefined) found.add(place);
+/** The placeholders of a text that are not filled in, each once, in their order. */
+export function listUnfilled(text: string): AnswerPlaceholder[] {
+  const found = new Set<AnswerPlaceholder>();
+  for (const match of text.matchAll(pattern)) {
+    const name = answerPlaceholders.find((one) => one === match[1]);
+    if (name !== undefined) found.add(name);
   }
   return [...found];
 }

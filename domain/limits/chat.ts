@@ -37,14 +37,18 @@ export const chatLimits = {
   cannedUnitsMax: 4_000,
   /** Units of a reason for a report, and of what came of it. */
   chatReasonMax: 500,
-  /** What is searched for among talks with buyers, in UTF-16 code units. */
-  inboxSearchUnitsMax: 80,
+  /** What is searched for among talks with buyers, in code points. */
+  inboxSearchMax: 80,
   /** Messages that one shop may have translated in an hour. */
   translationsPerHour: 60,
-  /** Answers that a shop may write for later, the name and the text of one in UTF-16 code units; as the table has them. */
+  /** How long the translation service may take for a whole answer. */
+  translationTimeoutMs: 10_000,
+  /** A message that a node sent for translation so long ago without a result is sent again: that node ended. */
+  translationClaimMs: 20_000,
+  /** Answers that a shop may save, the name and the text of one in code points; as the table has them. */
   answersMax: 50,
-  answerNameUnitsMax: 40,
-  answerUnitsMax: 1_000,
+  answerNameMax: 40,
+  answerTextMax: 1_000,
 } as const;
 
 export const liveLimits = {

@@ -41,8 +41,8 @@ export const supplyLimits = {
   /** What suppliers are judged by. */
   serviceLevelDays: 90,
   /**
-   * Requests of a shop for goods that the warehouse lacks: open ones (the table has as many places), what one says, in UTF-16
-   * code units, its countries, pieces a month, goods of an answer, and the reason of one without goods.
+   * Requests of a shop for goods that the warehouse lacks: open ones (the table has as many slots), what one says, in code
+   * points, its countries, pieces a month, goods of an answer, and the reason of one without goods.
    */
   sourcingOpenMax: 10,
   sourcingTitleMin: 3,

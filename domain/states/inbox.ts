@@ -1,4 +1,4 @@
-// How a talk with a buyer stands for the shop, whatever kind it is.
+// The states of a talk with a buyer, whatever kind it is, as the shop sees it.
 export const inboxKinds = ['order', 'question'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 

@@ -23,7 +23,7 @@ export const versionMax = 2_147_483_646;
 export const version = z.int().check(z.minimum(1), z.maximum(versionMax));
 export const handle = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/));
 
-/** Text of a person: trimmed, without control characters, 1 to `max` characters. */
+/** Text of a person: trimmed, without control characters, 1 to `max` characters (code points, as the database counts). */
 export function words(max: number, min = 1) {
   return z
     .string()

@@ -1,11 +1,9 @@
-// Answers that a shop wrote before, to put into the field of a message and change there.
+// Answers that a shop saved, to put into the field of a message and change there.
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { languages } from '#domain/text/language.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
-import { id, timestamp, words } from '#domain/wire/wire.ts';
-
-const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+import { id, timestamp, version, versionMax, words } from '#domain/wire/wire.ts';
 
 const answer = z.object({
   id,
@@ -25,7 +23,7 @@ export const listAnswers = endpoint({
   actor: 'merchant',
   roles: ['orders', 'service'],
   reads: true,
-  summary: 'Answers that the shop wrote before, by name.',
+  summary: 'Answers that the shop saved, by name.',
   input: z.object({}),
   output: z.object({ list: z.array(answer), max: z.int() }),
   refuses: [],
@@ -37,13 +35,13 @@ export const saveAnswer = endpoint({
   path: '/v1/answers/save',
   actor: 'merchant',
   roles: ['service'],
-  summary: 'Write an answer for later, or a new version of one. What a message would hide is refused.',
+  summary: 'Save an answer, or a new version of one. What a message would hide is refused.',
   input: z.object({
     id: z.optional(id),
     /** What was seen; 0 for a new one. */
-    version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
-    name: words(limits.answerNameUnitsMax, 1),
-    text: words(limits.answerUnitsMax, 1),
+    version: z.int().check(z.minimum(0), z.maximum(versionMax)),
+    name: words(limits.answerNameMax, 1),
+    text: words(limits.answerTextMax, 1),
     lang: z._default(z.nullable(z.enum(languages)), null),
   }),
   output: answer,
@@ -58,7 +56,7 @@ export const removeAnswer = endpoint({
   path: '/v1/answers/remove',
   actor: 'merchant',
   roles: ['service'],
-  summary: 'Take an answer away. Messages that were made of it stay as they are.',
+  summary: 'Remove an answer. Messages that were made of it stay as they are.',
   input: z.object({ id, version }),
   output: z.object({}),
   refuses: ['recordNotFound', 'staleVersion'],

@@ -9,7 +9,7 @@ import { chatPart } from './contract.ts';
 
 const roles = ['orders', 'service'] as const;
 
-/** Who has it, who gave it to them, and when. */
+/** Whom it is assigned to, by whom, and when. */
 const assignment = z.object({
   id,
   name: z.string(),
@@ -49,7 +49,7 @@ export const listInbox = endpoint({
     /** That talk alone. */
     id: z.optional(id),
     /** A number of an order, or a buyer’s name as it is shown. */
-    q: z.optional(z.string().check(z.maxLength(limits.inboxSearchUnitsMax))),
+    q: z.optional(z.string().check(z.maxLength(limits.inboxSearchMax))),
     ...pageInput,
   }),
   output: z.extend(pageOf(talk), {
@@ -57,9 +57,9 @@ export const listInbox = endpoint({
     unread: z.int(),
     /** Talks in which a buyer waits for the shop. */
     open: z.int(),
-    /** Those of them that are the reader’s own. */
+    /** Talks that are assigned to the reader: as many as the filter `mine` has. */
     mine: z.int(),
-    /** Who may be given a talk: the owner and the members who answer buyers. */
+    /** Whom a talk may be assigned to: the owner and the members who answer buyers. */
     people: z.array(z.object({ id, name: z.string(), is_me: z.boolean(), is_owner: z.boolean() })),
   }),
   refuses: ['recordNotFound'],
@@ -71,15 +71,16 @@ export const assignTalk = endpoint({
   path: '/v1/inbox/assign',
   actor: 'merchant',
   roles,
-  summary: 'Give a talk to a person of the shop, or to nobody, if it is still with whom the caller saw.',
+  summary:
+    'Assign a talk to a person of the shop, or to nobody, if its assignee is still the one that the caller saw.',
   input: z.object({
     kind: z.enum(inboxKinds),
     id,
     person_id: z.nullable(id),
-    /** Who had it when the caller looked; null for nobody. */
+    /** The assignee as the caller read it; null for nobody. */
     seen: z.nullable(id),
   }),
   output: z.object({ assigned: z.nullable(assignment) }),
-  // Somebody else gave it to another meanwhile: `reason` is `assigned`, `name` says who has it.
+  // It was assigned to another meanwhile: `reason` is `assigned`, `name` says who has it.
   refuses: ['recordNotFound', 'invalidOperation'],
 });

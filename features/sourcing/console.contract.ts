@@ -64,7 +64,7 @@ export const claimSourcing = endpoint({
     'Take a request on, or over from the colleague who has it; the shop sees that it is being reviewed.',
   input: z.object({
     id: routedId,
-    /** Who has it, as it was read; null for nobody. */
+    /** Who has claimed it, as it was read; null for nobody. */
     held_by: z.nullable(id),
   }),
   output: z.object({ id: z.string(), state: z.enum(sourcingStates) }),

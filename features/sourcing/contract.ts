@@ -90,7 +90,7 @@ export const withdrawSourcing = endpoint({
   path: '/v1/sourcing/withdraw',
   actor: 'merchant',
   roles: ['products'],
-  summary: 'Delete a request with its answer. An open one leaves the queue and frees its place.',
+  summary: 'Delete a request with its answer. An open one leaves the queue and frees its slot.',
   input: z.object({ id }),
   output: z.object({}),
   refuses: ['recordNotFound'],

@@ -1,7 +1,9 @@
-// Who translates a message where the operator named a service for it. Nothing is sent to it by itself: somebody who reads
-// a message asks for each one.
+// The translation service that the operator named. Nothing is sent to it automatically: a person who reads a message asks
+// for each one.
 import * as z from 'zod/mini';
+import { limits } from '#domain/limits.ts';
 import type { Language } from '#domain/text/language.ts';
+import { isStorable } from '#domain/text/storable.ts';
 
 export type Translation = {
   readonly text: string;
@@ -28,57 +30,91 @@ export type Translator = {
   translate(text: string, to: Language): Promise<Translation>;
 };
 
-/** Milliseconds that a reader waits at most. */
-const answerMs = 10_000;
-/** No translation of a message is longer than this many characters. */
-const answerUnitsMax = 40_000;
+/** No translation of a message is longer than this many characters (code points). */
+const answerCharactersMax = 40_000;
+/** Of a whole answer: room for the longest translation with every character escaped. */
+export const answerBytesMax = 512 * 1024;
 
+const storable = z.string().check(z.refine(isStorable));
 const answer = z.object({
-  translatedText: z.string().check(z.maxLength(answerUnitsMax)),
-  detectedLanguage: z.optional(z.object({ language: z.string().check(z.maxLength(40)) })),
+  translatedText: storable.check(z.maxLength(answerCharactersMax)),
+  detectedLanguage: z.optional(z.object({ language: storable.check(z.maxLength(40)) })),
 });
 
 type Service = {
   /** Where `/translate` is. */
   readonly url: string;
   readonly key: string | undefined;
+  /** For the whole answer. */
+  readonly timeoutMs?: number;
 };
 
 /** A service that speaks as LibreTranslate does: `POST /translate` with `q`, `source`, `target` and `format`. */
-export function openLibreTranslate({ url, key }: Service): Translator {
+export function openLibreTranslate({
+  url,
+  key,
+  timeoutMs = limits.translationTimeoutMs,
+}: Service): Translator {
   const base = url.replace(/\/+$/, '');
   return {
     host: new URL(url).host,
     async translate(text, to) {
-      const response = await post(`${base}/translate`, {
+      const request = {
         q: text,
         source: 'auto',
         target: to,
         format: 'text',
         ...(key === undefined ? {} : { api_key: key }),
-      });
-      if (response.status === 429) throw new TranslationFailed('busy');
-      if (response.status === 400) throw new TranslationFailed('unsupported');
-      if (response.status >= 500) throw new TranslationFailed('unreachable');
-      if (!response.ok) throw new TranslationFailed('refused');
-      const read = z.safeParse(answer, await response.json().catch(() => undefined));
+      };
+      const { status, body } = await post(`${base}/translate`, request, timeoutMs);
+      if (status === 429) throw new TranslationFailed('busy');
+      if (status === 400) throw new TranslationFailed('unsupported');
+      if (status >= 500) throw new TranslationFailed('unreachable');
+      if (status !== 200) throw new TranslationFailed('refused');
+      const read = z.safeParse(answer, parseJson(body));
       if (!read.success || read.data.translatedText.trim() === '') throw new TranslationFailed('refused');
       return { text: read.data.translatedText, from: read.data.detectedLanguage?.language ?? '' };
     },
   };
 }
 
-async function post(url: string, body: object): Promise<Response> {
+type Reply = { readonly status: number; readonly body: string };
+
+/** @throws TranslationFailed `unreachable` where the answer does not come in time, `refused` where it is too long. */
+async function post(url: string, body: object, timeoutMs: number): Promise<Reply> {
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       // What is sent goes to the service that was named, and nowhere else.
       redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
+    return { status: response.status, body: await readCapped(response) };
   } catch (error) {
+    if (error instanceof TranslationFailed) throw error;
     throw new TranslationFailed('unreachable', { cause: error });
+  }
+}
+
+async function readCapped(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (response.body === null) return '';
+  const body: AsyncIterable<Uint8Array> = response.body;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > answerBytesMax) throw new TranslationFailed('refused');
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

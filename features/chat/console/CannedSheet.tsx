@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countCodePoints } from '#domain/text/code-points.ts';
 import { languageNames, languages } from '#domain/text/language.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
@@ -39,7 +40,7 @@ export function CannedSheet({ one, onClose }: Props) {
       onClose();
     },
   });
-  const isShort = title.trim().length < titleMin;
+  const isShort = countCodePoints(title.trim()) < titleMin;
   const isMissing = (texts.en ?? '').trim() === '';
   function send(): void {
     setTried(true);

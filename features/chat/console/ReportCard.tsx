@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countCodePoints } from '#domain/text/code-points.ts';
 import { limits } from '#domain/limits.ts';
 import { deskChats, resolveReport } from '#features/chat/console.contract.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
@@ -55,7 +56,7 @@ function Resolve({ id, onChange }: { id: string; onChange: Props['onChange'] }) 
       onChange(given);
     },
   });
-  const isShort = note.trim().length < noteMin;
+  const isShort = countCodePoints(note.trim()) < noteMin;
   function send(): void {
     setTried(true);
     if (!isShort) act({ id, outcome, note: note.trim() });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countCodePoints } from '#domain/text/code-points.ts';
 import { limits } from '#domain/limits.ts';
 import { reportChat } from '#features/chat/contract.ts';
 import type { Conversation } from '#features/chat/ui/thread.ts';
@@ -29,7 +30,7 @@ export function ReportTalk({ id, onChange, onClose }: Props) {
       onClose();
     },
   });
-  const isShort = reason.trim().length < reasonMin;
+  const isShort = countCodePoints(reason.trim()) < reasonMin;
   function send(): void {
     setTried(true);
     if (!isShort) act({ id, reason: reason.trim() });

@@ -59,6 +59,12 @@ const parts: readonly Part[] = [
   { name: 'feedback', from: 'feedback t', without: [] },
   { name: 'conversations', from: 'conversation t', without: ['holder'] },
   { name: 'messages', from: 'chat_message t', without: ['by_id'] },
+  // A row without a body is a try.
+  {
+    name: 'translations',
+    from: `(select * from chat_translation where body is not null) t`,
+    without: ['claim', 'failure'],
+  },
   // What a buyer reported, and what the platform noted down of it, is not the merchant's.
   {
     name: 'conversations_reported',

@@ -1,11 +1,11 @@
 // A person's own data as a file, and a person who is gone: the books and the chains stand, the name is nowhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inflateRawSync } from 'node:zlib';
 import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { setPlatformTimers } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
+import { findWord, unzip } from '#testing/data-file.ts';
 import { consoleToken } from '#testing/door.ts';
 import { openPromotion, pin } from '#testing/promotion.ts';
 import { withPush } from '#testing/push.ts';
@@ -22,27 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const texts = statement<{ t: string; c: string }>(
-  'privacy-test-columns',
-  `select table_name as t, column_name as c from information_schema.columns
-   where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')
-     and table_name in (select tablename from pg_tables where schemaname = 'public')`,
-);
-
-/** Where in the whole database a word stands, as `table.column`. */
-async function whereIs(word: string): Promise<string[]> {
-  const { direct } = app.composed.env.db;
-  const found: string[] = [];
-  for (const { t, c } of await direct.rows(texts, [])) {
-    const count = statement<{ n: number }>(
-      `privacy-test-${t}-${c}`,
-      `select count(*)::int as n from "${t}" where "${c}"::text ilike '%' || $1 || '%'`,
-    );
-    const row = await direct.row(count, [word]).catch(() => undefined);
-    if ((row?.n ?? 0) > 0) found.push(`${t}.${c}`);
-  }
-  return found;
-}
+const whereIs = (word: string) => findWord(app, word);
 
 async function named(shop: TestShop, canary: string, phone = '+447700900123'): Promise<string> {
   const token = await app.merchant(shop);
@@ -292,22 +272,3 @@ test('buyers of orders that ended long ago are forgotten by the clock, younger o
   await app.composed.runner.runDue();
   expect((await known()).filter((place) => !place.startsWith('mailbox_letter'))).toEqual([]);
 });
-
-/** Entries of a ZIP file by their name, read from the list at its end. */
-function unzip(whole: Buffer): Map<string, string> {
-  const end = whole.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  const count = whole.readUInt16LE(end + 10);
-  const entries = new Map<string, string>();
-  let at = whole.readUInt32LE(end + 16);
-  for (let n = 0; n < count; n += 1) {
-    const [packed, length, offset] = [at + 20, at + 28, at + 42].map((place, index) =>
-      index === 1 ? whole.readUInt16LE(place) : whole.readUInt32LE(place),
-    );
-    const nameLength = length ?? 0;
-    const name = whole.subarray(at + 46, at + 46 + nameLength).toString();
-    const start = (offset ?? 0) + 30 + nameLength;
-    entries.set(name, inflateRawSync(whole.subarray(start, start + (packed ?? 0))).toString());
-    at += 46 + nameLength;
-  }
-  return entries;
-}

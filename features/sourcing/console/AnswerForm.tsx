@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
+import { countCodePoints } from '#domain/text/code-points.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
 import { answerSourcing, sourcingQueue } from '#features/sourcing/console.contract.ts';
 import { Refusal } from '#ui/calls/api.ts';
@@ -30,7 +31,8 @@ export function AnswerForm({ id, onDone }: { id: string; onDone: () => void }) {
   const areCodesFine = codes.length > 0 && codes.length <= max && new Set(codes).size === codes.length;
   const sizes = { min: limits.sourcingReasonMin, max: limits.sourcingReasonMax };
   const said = reason.trim();
-  const isReasonFine = said.length >= sizes.min && said.length <= sizes.max;
+  const length = countCodePoints(said);
+  const isReasonFine = length >= sizes.min && length <= sizes.max;
   function send() {
     setSent(true);
     if (way === 'goods' && areCodesFine) answer.act({ id, codes });

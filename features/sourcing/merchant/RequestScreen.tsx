@@ -55,7 +55,7 @@ function OneRequest({ id }: { id: string }) {
   );
 }
 
-/** Where it stands, and what came of it. */
+/** Its state, and the answer. */
 function Answer({ request: { state, title, reason, goods, currency } }: { request: Request }) {
   const words = useWords().goods.sourcing;
   return (
@@ -113,7 +113,7 @@ function Wanted({ request }: { request: Request }) {
 
 type Goods = Request['goods'][number];
 
-/** Leads to the warehouse, where cost, delivery and profit stand beside the button that adds it. */
+/** Leads to the warehouse, where cost, delivery and profit are beside the button that adds it. */
 function Found({ found, currency }: { found: Goods; currency: string }) {
   const { goods: words, showcase } = useWords();
   const { money } = useFormats();

@@ -1,5 +1,6 @@
 // A request as it is typed, and what of it cannot be sent.
 import { limits } from '#domain/limits.ts';
+import { countCodePoints } from '#domain/text/code-points.ts';
 import { amountOf } from '#ui/forms/amount.ts';
 
 export type Draft = {
@@ -12,7 +13,7 @@ export type Draft = {
 
 export const emptyDraft: Draft = { title: '', link: '', countries: [], pieces: '', cost: '' };
 
-/** `input`: as the call takes it, or undefined while a field of `wrong` is missing or cannot be meant. */
+/** `input`: as the call takes it, or undefined while a field of `wrong` is missing or not valid. */
 export function toInput(draft: Draft, currency: string) {
   const title = draft.title.trim();
   const link = draft.link.trim();
@@ -20,7 +21,8 @@ export function toInput(draft: Draft, currency: string) {
   const amount = amountOf(cost, currency);
   const pieces = /^\d{1,7}$/.test(draft.pieces.trim()) ? Number(draft.pieces) : 0;
   const wrong = new Set<keyof Draft>();
-  if (title.length < limits.sourcingTitleMin || title.length > limits.sourcingTitleMax) wrong.add('title');
+  const titleLength = countCodePoints(title);
+  if (titleLength < limits.sourcingTitleMin || titleLength > limits.sourcingTitleMax) wrong.add('title');
   if (link !== '' && !isWebLink(link)) wrong.add('link');
   if (draft.countries.length === 0) wrong.add('countries');
   if (pieces < 1 || pieces > limits.sourcingPiecesMax) wrong.add('pieces');
@@ -36,5 +38,7 @@ export function toInput(draft: Draft, currency: string) {
 }
 
 function isWebLink(link: string): boolean {
-  return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link) && link.length <= limits.sourcingLinkMax;
+  return (
+    /^https?:\/\/\S+$/i.test(link) && URL.canParse(link) && countCodePoints(link) <= limits.sourcingLinkMax
+  );
 }

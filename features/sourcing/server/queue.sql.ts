@@ -45,13 +45,13 @@ export const queueList: ListSql<QueueRow> = {
   search: (text) => [{ sql: 'r.title ilike $1', values: [`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`] }],
 };
 
-/** False where somebody else has it by now, or it is answered. */
+/** False where another person has it by now, or it is answered. */
 export const claimRequest = sql.has('sourcing-claim')`
   update sourcing_request set state = :to, claimed_by = :by
   where shop_id = :shopId and id = :id and state = any(:from::text[])
     and claimed_by is not distinct from :heldBy?::uuid returning id`;
 
-/** False where it is not open and this person’s. An answer frees the shop’s place. */
+/** False where it is not open and this person’s. An answer frees the shop’s slot. */
 export const answerRequest = sql.has('sourcing-answer')`
   update sourcing_request set state = :to, goods = :goods, reason = :reason, slot = null, answered_at = :at,
     ends_at = :endsAt

@@ -15,7 +15,7 @@ import * as sql from './queue.sql.ts';
 import { findRequest, type RequestRow } from './requests.sql.ts';
 
 type Context = { readonly tx: Tx; readonly env: Environment; readonly now: Date; readonly personId: string };
-export type Place = { readonly shopId: bigint; readonly id: string };
+export type RequestKey = { readonly shopId: bigint; readonly id: string };
 
 const { claim, find, decline } = sourcingMachine.moves;
 
@@ -44,7 +44,7 @@ export function presentQueue(
 }
 
 /** @throws Refused `recordNotFound` for an address that is none. */
-export function placeOf(routedId: string): Place {
+export function readRequestKey(routedId: string): RequestKey {
   const routed = readRoutedId(routedId);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'id' });
   return routed;
@@ -60,18 +60,18 @@ export async function claimFor(
   { tx, personId }: Context,
   input: InputOf<typeof claimSourcing>,
 ): Promise<GivenOf<typeof claimSourcing>> {
-  const place = placeOf(input.id);
+  const key = readRequestKey(input.id);
   const { from, to } = claim;
-  const isMine = await sql.claimRequest(tx, { ...place, from, to, by: personId, heldBy: input.held_by });
+  const isMine = await sql.claimRequest(tx, { ...key, from, to, by: personId, heldBy: input.held_by });
   if (!isMine) {
-    assertOpen(await findRequest(tx, place));
+    assertOpen(await findRequest(tx, key));
     throw refuse('staleVersion', { reason: 'held_by_another' });
   }
   return { id: input.id, state: to };
 }
 
 /**
- * Answers a request that one has taken on, and tells its shop. Its place is free from then on.
+ * Answers a request that one has taken on, and tells its shop. Its slot is free from then on.
  *
  * @throws Refused `parameterMissing` without codes and reason, `invalidParameter` (`reason`, `not_both`) with both.
  * @throws Refused `invalidParameter` (`codes`: `duplicate`, or `not_on_sale` with the first such code).
@@ -86,11 +86,11 @@ export async function answer(
     throw refuse('parameterMissing', { field: 'codes', reason: 'missing' });
   if (codes !== undefined && reason !== undefined)
     throw refuse('invalidParameter', { field: 'reason', reason: 'not_both' });
-  const place = placeOf(input.id);
+  const key = readRequestKey(input.id);
   const goods = codes === undefined ? [] : await goodsOf(tx, codes);
   const { from, to } = codes === undefined ? decline : find;
   const isAnswered = await sql.answerRequest(tx, {
-    ...place,
+    ...key,
     from,
     to,
     goods,
@@ -99,17 +99,17 @@ export async function answer(
     at: now,
     endsAt: addDays(now, limits.sourcingKeepDays),
   });
-  const row = await findRequest(tx, place);
+  const row = await findRequest(tx, key);
   if (!isAnswered) {
     assertOpen(row);
     throw refuse('invalidOperation', { reason: 'not_claimed' });
   }
   const code = to === 'found' ? 'sourcing_found' : 'sourcing_not_found';
-  await tell(tx, place.shopId, {
+  await tell(tx, key.shopId, {
     id: env.random.id(now),
     code,
-    onceKey: `${code}:${place.id}`,
-    facts: { request_id: place.id, title: row?.title ?? '' },
+    onceKey: `${code}:${key.id}`,
+    facts: { request_id: key.id, title: row?.title ?? '' },
     at: now,
   });
   return { id: input.id, state: to };

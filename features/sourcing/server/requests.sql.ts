@@ -18,7 +18,7 @@ export const listRequests = sql.rows('sourcing-list')<Narrowed>`
 export const countOpen = sql.row('sourcing-open')<{ open: number }>`
   select count(*)::int as open from sourcing_request where shop_id = :shopId and slot is not null`;
 
-/** In the lowest of the places that nothing has; nothing where all are taken, or the id is there already. */
+/** In the lowest free slot; false where all are taken, or the id is there already. */
 export const insertRequest = sql.has('sourcing-insert')`
   insert into sourcing_request (shop_id, id, slot, title, link, cost_units, countries, pieces, created_at, ends_at)
   select :shopId::bigint, :id::uuid, f.slot, :title::text, :link::text, :costUnits?::bigint, :countries::text[], :pieces::int,
@@ -42,7 +42,7 @@ export const listFound = sql.rows('sourcing-goods')<{ in_showcase: boolean; avai
     exists (select from showcase_item i where i.shop_id = :shopId and i.goods_id = g.id) as in_showcase
   from goods g where g.id = any(:ids::uuid[])`;
 
-const forget = sql.row('sourcing-forget')<{ gone: number }>`
+const purge = sql.row('sourcing-purge')<{ gone: number }>`
   with gone as (
     delete from sourcing_request r using (
       select o.shop_id, o.id from sourcing_request o where o.ends_at < :now limit :limit) o
@@ -51,10 +51,10 @@ const forget = sql.row('sourcing-forget')<{ gone: number }>`
   select count(*)::int as gone from gone`;
 
 /** Deletes requests whose time is over, of all shops: how many. */
-export async function forgetRequests(
-  tx: Parameters<typeof forget>[0],
+export async function purgeRequests(
+  tx: Parameters<typeof purge>[0],
   now: Date,
   limit: number,
 ): Promise<number> {
-  return (await forget(tx, { now, limit }))?.gone ?? 0;
+  return (await purge(tx, { now, limit }))?.gone ?? 0;
 }

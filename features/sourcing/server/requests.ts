@@ -47,7 +47,7 @@ export async function showRequest(
 }
 
 /**
- * Sends a request into the team’s queue. Requests of one shop go one after the other, so that each finds its own place.
+ * Sends a request into the team’s queue. Requests of one shop go one after the other, so that each finds its own slot.
  * Sent twice with one id, it is there once.
  *
  * @throws Refused `invalidParameter`: `link` (`shape`), `cost` (`scale`, `amount`), `countries` (`unknown`, `duplicate`).
@@ -59,10 +59,10 @@ export async function sendRequest(context: Context, input: InputOf<typeof sendSo
   assertCountries(input.countries);
   const costUnits = readCost(context, input.cost);
   await holdLimits(context);
-  const place = { shopId: shop.shop_id, id: input.id };
+  const key = { shopId: shop.shop_id, id: input.id };
   const max = limits.sourcingOpenMax;
   const isNew = await sql.insertRequest(tx, {
-    ...place,
+    ...key,
     title: input.title,
     link: input.link,
     costUnits,
@@ -72,7 +72,7 @@ export async function sendRequest(context: Context, input: InputOf<typeof sendSo
     at: now,
     endsAt: addDays(now, limits.sourcingOpenDays),
   });
-  const row = await sql.findRequest(tx, place);
+  const row = await sql.findRequest(tx, key);
   if (!isNew && row === undefined) throw refuse('invalidOperation', { reason: 'sourcing_max', max });
   if (row === undefined) throw unknown();
   return present(row, shop.currency);

@@ -5,7 +5,7 @@ import { answerSourcing, claimSourcing, sourcingQueue } from '#features/sourcing
 import { listSourcing, readSourcing, sendSourcing, withdrawSourcing } from '#features/sourcing/contract.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Handler, type HandlerOptions, type Registry } from '#platform/http/pipeline.ts';
-import { answer, claimFor, placeOf, presentQueue } from './queue.ts';
+import { answer, claimFor, readRequestKey, presentQueue } from './queue.ts';
 import { queueList } from './queue.sql.ts';
 import { sendRequest, showRequest, showRequests, withdrawRequest } from './requests.ts';
 
@@ -17,7 +17,7 @@ export function sourcingRoutes(registry: Registry): void {
   handleList(registry, sourcingQueue, { sql: queueList, present: presentQueue });
   handle(registry, claimSourcing, async (act) => {
     const claimed = await claimFor(act, act.input);
-    const { shopId, id } = placeOf(act.input.id);
+    const { shopId, id } = readRequestKey(act.input.id);
     act.audit({
       shopId,
       subject: `sourcing request ${id}`,
@@ -28,7 +28,7 @@ export function sourcingRoutes(registry: Registry): void {
   });
   handle(registry, answerSourcing, async (act) => {
     const answered = await answer(act, act.input);
-    const { shopId, id } = placeOf(act.input.id);
+    const { shopId, id } = readRequestKey(act.input.id);
     act.audit({
       shopId,
       subject: `sourcing request ${id}`,
@@ -39,17 +39,17 @@ export function sourcingRoutes(registry: Registry): void {
   });
 }
 
-/** Keeps a call on the signed-in merchant's own shop. */
+/** Handles a call on the shop of the signed-in merchant. */
 function handleOwn<E extends EndpointOf<'merchant'>>(
   registry: Registry,
   endpoint: E,
   act: (context: Context, input: InputOf<E>) => ReturnType<Handler<E>>,
-  keeping?: HandlerOptions<E>,
+  options?: HandlerOptions<E>,
 ): void {
   handle(
     registry,
     endpoint,
     async ({ tx, env, input, shopId, call }) => act(await standOn(tx, env, shopId, call.language), input),
-    keeping,
+    options,
   );
 }

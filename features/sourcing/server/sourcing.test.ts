@@ -1,8 +1,9 @@
-// Requests for goods that the warehouse lacks: ten places of a shop, one person of the team, one answer, and an end.
+// Requests for goods that the warehouse lacks: ten slots of a shop, one person of the team, one answer, and an end.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
+import { today } from '#features/lists/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { answerSourcing, claimSourcing, sourcingQueue } from '#features/sourcing/console.contract.ts';
 import { listSourcing, readSourcing, sendSourcing, withdrawSourcing } from '#features/sourcing/contract.ts';
@@ -10,15 +11,16 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#testing/door.ts';
 import { addMember } from '#testing/team.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
-import { forgetRequests } from './requests.sql.ts';
+import { purgeRequests } from './requests.sql.ts';
 
 let app: TestApp;
 let shop: TestShop;
 let token = '';
-let desk = '';
+/** Of a person of the catalogue team. */
+let operatorToken = '';
 beforeAll(async () => {
   app = await openTestApp();
-  desk = await app.operator();
+  operatorToken = await app.operator();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -41,9 +43,9 @@ async function sent(more: Partial<typeof wanted> = {}) {
 const list = () => app.ask(listSourcing, {}, { token });
 const routed = (id: string) => `${shop.shopId}.${id}`;
 const claim = (id: string, heldBy: string | null = null) =>
-  app.call(claimSourcing, { id: routed(id), held_by: heldBy }, { token: desk });
+  app.call(claimSourcing, { id: routed(id), held_by: heldBy }, { token: operatorToken });
 const answer = (id: string, said: { codes?: string[]; reason?: string }) =>
-  app.call(answerSourcing, { id: routed(id), ...said }, { token: desk });
+  app.call(answerSourcing, { id: routed(id), ...said }, { token: operatorToken });
 async function colleagueOf(): Promise<string> {
   const username = `catalogue-${randomUUID().slice(0, 8)}`;
   await makeOperator(app.composed.env, { username, password, name: 'Cato', roles: ['catalogue'] });
@@ -72,7 +74,7 @@ test.each([
   [{ cost: '0.00' }, 'cost', 'amount'],
   [{ countries: ['GB', 'GB'] }, 'countries', 'duplicate'],
   [{ countries: ['XX'] }, 'countries', 'unknown'],
-])('what cannot be meant is refused: %o', async (more, field, why) => {
+])('what is not valid is refused: %o', async (more, field, why) => {
   expect(await send(more)).toMatchObject({ code: 405, data: { field, reason: why } });
 });
 
@@ -85,6 +87,22 @@ test.each([
 ])('what is too little or too much is refused: %o', async (more) => {
   expect((await send(more)).code).toBe(405);
   expect((await list()).list).toEqual([]);
+});
+
+test('an emoji is one character of a title and of a reason, as the table counts them', async () => {
+  for (const [count, code] of [
+    [limits.sourcingTitleMin - 1, 405],
+    [limits.sourcingTitleMin, 200],
+    [limits.sourcingTitleMax, 200],
+    [limits.sourcingTitleMax + 1, 405],
+  ] as const)
+    expect((await send({ title: '💧'.repeat(count) })).code).toBe(code);
+  const [first] = (await list()).list;
+  const id = first?.id ?? '';
+  await claim(id);
+  for (const count of [limits.sourcingReasonMin - 1, limits.sourcingReasonMax + 1])
+    expect((await answer(id, { reason: '💧'.repeat(count) })).code).toBe(405);
+  expect((await answer(id, { reason: '💧'.repeat(limits.sourcingReasonMin) })).code).toBe(200);
 });
 
 test('thirty requests at once are ten; a withdrawal or an answer makes room for one more', async () => {
@@ -102,7 +120,18 @@ test('thirty requests at once are ten; a withdrawal or an answer makes room for 
   expect((await list()).open).toBe(10);
 });
 
-test('the database itself has ten places, and refuses a state without what belongs to it', async () => {
+test('ten requests at once are all sent, and one that is sent ten times at once is one', async () => {
+  const all = await Promise.all(Array.from({ length: limits.sourcingOpenMax }, async () => send()));
+  expect(all.map(({ code }) => code)).toEqual(all.map(() => 200));
+  const [first] = (await list()).list;
+  await app.ask(withdrawSourcing, { id: first?.id ?? '' }, { token });
+  const id = randomUUID();
+  const same = await Promise.all(Array.from({ length: 10 }, async () => send({ id })));
+  expect(same.map(({ code }) => code)).toEqual(same.map(() => 200));
+  expect((await list()).open).toBe(limits.sourcingOpenMax);
+});
+
+test('the database itself has ten slots, and refuses a state without what belongs to it', async () => {
   const { id } = await sent();
   const tries = [
     `update sourcing_request set slot = 11`,
@@ -126,7 +155,8 @@ test('one person takes a request on, a colleague takes it over, and only who has
   expect((await answer(id, { reason })).data).toMatchObject({ reason: 'not_claimed' });
   const both = await Promise.all([claim(id), claim(id)]);
   expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 456]);
-  const [row] = (await app.ask(sourcingQueue, { filters: { shop: shop.shopId } }, { token: desk })).list;
+  const [row] = (await app.ask(sourcingQueue, { filters: { shop: shop.shopId } }, { token: operatorToken }))
+    .list;
   expect(row).toMatchObject({ state: 'reviewing', is_mine: true, title: wanted.title, pieces_per_month: 40 });
   const colleague = await colleagueOf();
   const over = { id: routed(id), held_by: row?.holder?.id ?? null };
@@ -143,6 +173,51 @@ test('one person takes a request on, a colleague takes it over, and only who has
     reason,
     goods: [],
   });
+});
+
+test('of an answer and a colleague who takes the request over at the same moment one comes first', async () => {
+  const colleague = await colleagueOf();
+  for (let turn = 0; turn < 6; turn += 1) {
+    const { id } = await sent();
+    await claim(id);
+    const [row] = (await app.ask(sourcingQueue, { filters: { shop: shop.shopId } }, { token: operatorToken }))
+      .list;
+    const over = { id: routed(id), held_by: row?.holder?.id ?? null };
+    const [answered, taken] = await Promise.all([
+      answer(id, { reason }),
+      app.call(claimSourcing, over, { token: colleague }),
+    ]);
+    const { state } = await app.ask(readSourcing, { id }, { token });
+    const [first, second, why] =
+      state === 'not_found' ? [answered, taken, 'answered'] : [taken, answered, 'not_claimed'];
+    expect(first.code).toBe(200);
+    expect(second).toMatchObject({ code: 203, data: { reason: why } });
+    await app.ask(withdrawSourcing, { id }, { token });
+  }
+});
+
+test('a request that somebody took on long ago waits on in Today with its age, and a colleague may take it over', async () => {
+  const { id } = await sent();
+  await claim(id);
+  const sentAt = app.clock.now().getTime();
+  app.clock.set(new Date(app.clock.now().getTime() + 30 * 86_400_000));
+  operatorToken = await app.operator();
+  token = await app.merchant(shop);
+  const queue = async () =>
+    (await app.ask(today, {}, { token: operatorToken })).queues.find(({ name }) => name === 'sourcing');
+  const before = await queue();
+  expect(before?.count).toBeGreaterThanOrEqual(1);
+  expect(before?.is_late).toBe(true);
+  expect(Date.parse(before?.oldest_at ?? '')).toBeLessThanOrEqual(sentAt);
+  const colleague = await colleagueOf();
+  const [row] = (await app.ask(sourcingQueue, { filters: { shop: shop.shopId } }, { token: operatorToken }))
+    .list;
+  const over = { id: routed(id), held_by: row?.holder?.id ?? null };
+  expect((await app.call(claimSourcing, over, { token: colleague })).code).toBe(200);
+  expect((await answer(id, { reason })).data).toMatchObject({ reason: 'not_claimed' });
+  expect((await queue())?.count).toBe(before?.count);
+  await app.ask(answerSourcing, { id: routed(id), reason }, { token: colleague });
+  expect((await queue())?.count).toBe((before?.count ?? 0) - 1);
 });
 
 test('an answer names goods that are on sale, and the shop is told of it once', async () => {
@@ -191,7 +266,7 @@ test('old requests are deleted: half a year without an answer, a year after one'
   await answer(done.id, { reason });
   const at = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
   const gone = async (days: number) =>
-    app.composed.env.db.transaction((tx) => forgetRequests(tx, at(days), 1_000));
+    app.composed.env.db.transaction((tx) => purgeRequests(tx, at(days), 1_000));
   const own = async () => (await list()).list.map(({ id }) => id).toSorted();
   await gone(limits.sourcingOpenDays - 1);
   expect(await own()).toEqual([done.id, open.id].toSorted());

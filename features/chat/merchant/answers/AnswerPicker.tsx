@@ -18,7 +18,7 @@ import { useAnswerFacts } from './useAnswerFacts.ts';
 export type Answer = OutputOf<typeof listAnswers>['list'][number];
 type Props = { orderId: string; onPick: (text: string) => void; onClose: () => void };
 
-/** Answers that were written before, found by a word; each is shown as it will stand in the field. */
+/** Saved answers, found by a word; each is shown as it will be in the field. */
 export function AnswerPicker({ orderId, onPick, onClose }: Props) {
   const words = useWords();
   const { answers } = words.inbox;
@@ -128,7 +128,7 @@ function Choice({ list, facts, onPick }: ChoiceProps) {
 type OptionProps = {
   id: string;
   one: Answer;
-  /** As it will stand in the field. */
+  /** As it will be in the field. */
   text: string;
   isActive: boolean;
   onPick: (text: string) => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerPlaces } from '#domain/chat-answers.ts';
+import { answerPlaceholders } from '#domain/chat-answers.ts';
 import { limits } from '#domain/limits.ts';
 import { languageNames, languages, type Language } from '#domain/text/language.ts';
 import { listAnswers, removeAnswer, saveAnswer } from '#features/chat/answers.contract.ts';
@@ -23,7 +23,7 @@ type Props = { one: Answer | undefined; onClose: () => void };
 const anyLanguage = 'any';
 type Chosen = Language | typeof anyLanguage;
 
-/** One answer: its name, its text with places that are filled in later, and its language where that matters. */
+/** One answer: its name, its text with placeholders, and its language where that matters. */
 export function AnswerSheet({ one, onClose }: Props) {
   const { answers: words } = useWords().inbox;
   const toast = useToast();
@@ -73,7 +73,7 @@ export function AnswerSheet({ one, onClose }: Props) {
           label={words.name}
           value={name}
           onChange={setName}
-          maxLength={limits.answerNameUnitsMax}
+          maxLength={limits.answerNameMax}
           error={hasTried && isNameless ? words.nameMissing : undefined}
         />
         <TextArea
@@ -81,7 +81,7 @@ export function AnswerSheet({ one, onClose }: Props) {
           hint={words.textHint}
           value={text}
           onChange={setText}
-          maxLength={limits.answerUnitsMax}
+          maxLength={limits.answerTextMax}
           rows={6}
           error={hasTried && isEmpty ? words.textMissing : undefined}
         />
@@ -119,7 +119,7 @@ function Places({ onInsert }: { onInsert: (place: string) => void }) {
   return (
     <div role="group" aria-label={words.insert} className="flex flex-wrap items-center gap-2">
       <Text look="small">{words.insert}</Text>
-      {answerPlaces.map((place) => (
+      {answerPlaceholders.map((place) => (
         <Button key={place} size="small" tone="quiet" onClick={() => onInsert(`{${place}}`)}>
           {words.places[place]}
         </Button>
@@ -128,7 +128,7 @@ function Places({ onInsert }: { onInsert: (place: string) => void }) {
   );
 }
 
-/** What stands above the server's sentence, where the reason can be mended here. */
+/** The title above the server's sentence, where the reason can be corrected in this form. */
 function useFaultTitle(error: unknown): { title?: string } {
   const { answers: words } = useWords().inbox;
   const say = useSay();

@@ -1,4 +1,4 @@
-import { unfilledIn } from '#domain/chat-answers.ts';
+import { listUnfilled } from '#domain/chat-answers.ts';
 import type { TextFault } from '#features/chat/ui/Composer.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
@@ -9,7 +9,7 @@ export function useUnfilled(): (text: string) => TextFault | undefined {
   const say = useSay();
   const language = useLanguage();
   return (text) => {
-    const [first, ...rest] = unfilledIn(text);
+    const [first, ...rest] = listUnfilled(text);
     if (first === undefined) return undefined;
     const names = [first, ...rest].map((place) => words.places[place]);
     const places = new Intl.ListFormat(language, { type: 'unit' }).format(names);

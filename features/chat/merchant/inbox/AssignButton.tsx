@@ -20,7 +20,7 @@ type Inbox = OutputOf<typeof listInbox>;
 type Assigned = Inbox['list'][number]['assigned'];
 type Props = { kind: InboxKind; id: string };
 
-/** Who of the shop has a talk, who gave it to them and when, and a way to give it on. Nothing in a shop of one person. */
+/** Whom a talk is assigned to, who assigned it and when, and a way to assign it to another. Nothing in a shop of one person. */
 export function AssignButton({ kind, id }: Props) {
   const words = useWords().inbox;
   const say = useSay();
@@ -64,18 +64,18 @@ export function AssignButton({ kind, id }: Props) {
 
 type SheetProps = Props & { people: Inbox['people']; assigned: Assigned; onClose: () => void };
 
-const nobody = 'nobody';
+const unassigned = 'nobody';
 
 function AssignSheet({ kind, id, people, assigned, onClose }: SheetProps) {
   const words = useWords();
   const { inbox } = words;
   const say = useSay();
   const toast = useToast();
-  const [chosen, setChosen] = useState(assigned?.id ?? nobody);
+  const [chosen, setChosen] = useState(assigned?.id ?? unassigned);
   const { act, isBusy, error } = useAct(assignTalk, {
     changes: [listInbox],
-    onDone: (given) => {
-      toast(given.assigned === null ? inbox.unassigned : say(inbox.assigned, { name: given.assigned.name }));
+    onDone: ({ assigned: next }) => {
+      toast(next === null ? inbox.unassigned : say(inbox.assigned, { name: next.name }));
       onClose();
     },
   });
@@ -91,7 +91,7 @@ function AssignSheet({ kind, id, people, assigned, onClose }: SheetProps) {
             isWide
             isBusy={isBusy}
             onClick={() =>
-              act({ kind, id, person_id: chosen === nobody ? null : chosen, seen: assigned?.id ?? null })
+              act({ kind, id, person_id: chosen === unassigned ? null : chosen, seen: assigned?.id ?? null })
             }
           >
             {inbox.assign}
@@ -110,14 +110,14 @@ function AssignSheet({ kind, id, people, assigned, onClose }: SheetProps) {
             label: one.is_me ? say(inbox.me, { name: one.name }) : one.name,
             detail: one.is_owner ? words.team.owner : words.team.roles.service,
           })),
-          { value: nobody, label: inbox.nobody },
+          { value: unassigned, label: inbox.nobody },
         ]}
       />
     </Sheet>
   );
 }
 
-/** Somebody else was quicker: who has it stands above the sentence that says it cannot be done. */
+/** Another person was quicker: whom it is assigned to, as the title of the refusal. */
 function useTakenTitle(error: unknown): { title?: string } {
   const words = useWords().inbox;
   const say = useSay();

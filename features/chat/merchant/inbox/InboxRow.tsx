@@ -10,7 +10,7 @@ export type Talk = OutputOf<typeof listInbox>['list'][number];
 
 const tones = { open: 'accent', buyer: 'plain', answered: 'good', unanswered: 'warn' } as const;
 
-/** One talk: about what, with whom, the last words, how it stands and who of the shop has it. */
+/** One talk: about what, with whom, the last words, its state and whom it is assigned to. */
 export function InboxRow({ talk }: { talk: Talk }) {
   const words = useWords();
   const { inbox } = words;
@@ -52,9 +52,9 @@ function useLastWords({ last }: Talk): string {
   const { chat, inbox } = useWords();
   const say = useSay();
   if (last === null) return '';
-  const said = last.parts
+  const plain = last.parts
     .map((part) => ('text' in part ? part.text : `[${chat.talk.hidden[part.masked]}]`))
     .join('');
-  const text = said === '' ? chat.talk.filesOf : said;
+  const text = plain === '' ? chat.talk.filesOf : plain;
   return last.by === 'merchant' ? say(inbox.yours, { text }) : text;
 }

@@ -16,16 +16,16 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { InboxRow } from './InboxRow.tsx';
-import { useInboxNews } from './useInboxNews.ts';
+import { useInboxUpdates } from './useInboxUpdates.ts';
 
 const filters = ['all', 'open', 'buyer', 'answered', 'mine'] as const;
 type Filter = (typeof filters)[number];
 type Page1 = OutputOf<typeof listInbox>;
 
-/** What buyers write and ask, in one list by the newest word. The filter stands in the address. A member’s work begins here. */
+/** What buyers write and ask, in one list by the newest word. The filter is in the address. A member’s work begins here. */
 export function InboxScreen({ isHome = false }: { isHome?: boolean }) {
   const words = useWords().inbox;
-  useInboxNews();
+  useInboxUpdates();
   const [place, setPlace] = useSearchParams();
   const filter = filters.find((one) => one === place.get('filter')) ?? 'all';
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function InboxScreen({ isHome = false }: { isHome?: boolean }) {
         type="search"
         enterKeyHint="search"
         before={<Search className="size-5" />}
-        maxLength={limits.inboxSearchUnitsMax}
+        maxLength={limits.inboxSearchMax}
         value={typed}
         onChange={setTyped}
       />
@@ -89,7 +89,7 @@ export function InboxScreen({ isHome = false }: { isHome?: boolean }) {
 
 type FiltersProps = { chosen: Filter; first: Page1 | undefined; onChoose: (filter: Filter) => void };
 
-/** A shop of one person has nobody to share with, so nothing is anybody's own. */
+/** A shop of one person assigns nothing, so that filter is left out. */
 function Filters({ chosen, first, onChoose }: FiltersProps) {
   const words = useWords().inbox;
   const isShared = first !== undefined && first.people.length > 1;

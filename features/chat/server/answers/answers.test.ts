@@ -25,19 +25,30 @@ const list = async (token: string) => (await app.ask(listAnswers, {}, { token })
 test('sixty written at once are fifty, and no two have one name', async () => {
   const { token } = await begin();
   const made = await Promise.all(Array.from({ length: 60 }, (_, at) => write(token, `Answer ${at}`)));
-  let kept = made.filter(({ code }) => code === 200).length;
-  // Of those that met at one slot some are told that nothing is free, though there is: they come again.
-  for (let at = 0; kept < limits.answersMax && at < limits.answersMax; at += 1)
-    if ((await write(token, `Later ${at}`)).code === 200) kept += 1;
+  const refused = made.filter(({ code }) => code !== 200);
+  expect(refused).toHaveLength(60 - limits.answersMax);
+  for (const one of refused)
+    expect(one).toMatchObject({ code: 203, data: { reason: 'full', limit: limits.answersMax } });
   expect(await list(token)).toHaveLength(limits.answersMax);
-  expect(await write(token, 'One more')).toMatchObject({
-    code: 203,
-    data: { reason: 'full', limit: limits.answersMax },
-  });
   const other = await begin();
   const same = await Promise.all(Array.from({ length: 10 }, () => write(other.token, 'Thanks')));
   expect(same.filter(({ code }) => code === 200)).toHaveLength(1);
+  for (const one of same.filter(({ code }) => code !== 200))
+    expect(one).toMatchObject({ code: 203, data: { field: 'name', reason: 'taken' } });
   expect(await write(other.token, 'thanks')).toMatchObject({ code: 203, data: { reason: 'taken' } });
+});
+
+test('ten of which each takes the name of the next at once end with ten names', async () => {
+  const { token } = await begin();
+  for (let at = 0; at < 10; at += 1) await write(token, `N${at}`);
+  const rows = await list(token);
+  const moves = await Promise.all(
+    rows.map(({ id, name, version }) =>
+      write(token, `N${(Number(name.slice(1)) + 1) % 10}`, 'moved', { id, version }),
+    ),
+  );
+  for (const one of moves) expect([200, 203]).toContain(one.code);
+  expect(new Set((await list(token)).map(({ name }) => name)).size).toBe(10);
 });
 
 test('one is changed from what was seen, and taken away once', async () => {
@@ -70,6 +81,10 @@ test('what a message would hide, and what is too long or empty, is refused', asy
   ] as const)
     expect((await write(token, name, text)).code).toBe(405);
   expect((await write(token, 'x'.repeat(40), '語'.repeat(1_000))).code).toBe(200);
+  // An emoji is one character, as the table counts.
+  expect((await write(token, '💧'.repeat(40), '💧'.repeat(1_000))).code).toBe(200);
+  expect((await write(token, '💧'.repeat(41), 'x')).code).toBe(405);
+  expect((await write(token, 'y', '💧'.repeat(1_001))).code).toBe(405);
 });
 
 test('members who answer buyers write, those who work with orders read, others do neither; no shop sees another’s', async () => {

@@ -6,13 +6,14 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import { sendBuyerChat } from '#features/chat/buyer.contract.ts';
 import { listChats, markChat, sendChat, streamChat } from '#features/chat/contract.ts';
 import { assignTalk, listInbox } from '#features/chat/inbox.contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { answerQuestion, askQuestion, confirmQuestion } from '#features/questions/contract.ts';
 import { listTeam, removeMember, setMemberRole } from '#features/team/contract.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { signLink } from '#platform/http/signed-link.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { listenTo } from '#testing/live.ts';
-import { addMember } from '#testing/team.ts';
+import { addMember, memberPassword } from '#testing/team.ts';
 import { openTestApp, password, type Bought, type TestApp, type TestShop } from '#testing/test-app.ts';
 import { listAll } from './inbox.ts';
 
@@ -188,37 +189,113 @@ test('a member who works with orders reads it and is given nothing; another shop
   }
 });
 
-test('a page costs three statements, however many talks it has', async () => {
-  const { direct } = app.composed.env.db;
-  let count = 0;
-  const counted: Tx = {
-    ...direct,
-    rows: (...asked) => ((count += 1), direct.rows(...asked)),
-    row: (...asked) => ((count += 1), direct.row(...asked)),
-  };
-  const act = { tx: counted, shopId, personId: randomUUID(), session: { roles: ['owner'] } };
-  const page = await inShop(shopId, () => listAll(act, 'en', { filter: 'all', page: 1, page_size: 50 }));
-  expect(page.list).toHaveLength(4);
-  expect(count).toBe(3);
+/** The counts of an answer are those of the lists that the same person reads. */
+async function assertAgree(as = token) {
+  const all = await inbox({ page_size: 100 }, as);
+  const [open, mine] = await Promise.all(
+    (['open', 'mine'] as const).map((filter) => inbox({ filter, page_size: 100 }, as)),
+  );
+  expect(all.open).toBe(open?.list.length);
+  expect(all.mine).toBe(mine?.list.length);
+  expect(all.unread).toBe(all.list.reduce((sum, { unread }) => sum + unread, 0));
+  return all;
+}
+
+test('counts of one’s own talks are those of their list, for the owner and for members, whatever became of them', async () => {
+  const before = await app.ask(listTeam, {}, { token });
+  for (const { id } of before.members) await app.ask(removeMember, { id }, { token });
+  const mia = await addMember(app, shop, 'service', 'Mia the second');
+  const { people } = await inbox();
+  const idOf = (name: string) => people.find((one) => one.name === name)?.id ?? '';
+  const owner = people.find(({ is_owner: isOwner }) => isOwner)?.id ?? '';
+  const talks = [firstOf(1).orderId, firstOf(2).orderId].map((id) => ({ kind: 'order' as const, id }));
+  const [first, second] = talks;
+  if (first === undefined || second === undefined) throw new Error('no talks');
+  const asked = { kind: 'question' as const, id: questionId };
+  await app.ask(assignTalk, { ...first, person_id: owner, seen: null }, { token });
+  await app.ask(assignTalk, { ...asked, person_id: owner, seen: null }, { token });
+  await app.ask(assignTalk, { ...second, person_id: idOf('Mia the second'), seen: null }, { token });
+  expect(await assertAgree()).toMatchObject({ mine: 2 });
+  expect(await assertAgree(mia.token)).toMatchObject({ mine: 1 });
+  await reply(firstOf(1), 'It is on its way.');
+  await reply(firstOf(2), 'That one as well.');
+  expect(await assertAgree()).toMatchObject({ mine: 2, open: 0 });
+  expect(await assertAgree(mia.token)).toMatchObject({ mine: 1 });
+  const { members } = await app.ask(listTeam, {}, { token });
+  const id = members.find(({ name }) => name === 'Mia the second')?.id ?? '';
+  await app.ask(setMemberRole, { id, role: 'orders', password }, { token });
+  const signIn = { username: mia.username, password: memberPassword };
+  const again = await app.ask(login, signIn);
+  expect(await assertAgree(again.token)).toMatchObject({ mine: 0 });
+  await app.ask(assignTalk, { ...asked, person_id: null, seen: owner }, { token });
 });
 
-test('an open list hears of a message, of a question and of who has it', async () => {
+/** The database, as whoever reads the inbox has it: `change` happens after each statement, before the next one. */
+function changing(change: () => Promise<unknown>): { tx: Tx; count: () => number } {
+  const { direct } = app.composed.env.db;
+  let turn: Promise<unknown> = Promise.resolve();
+  let count = 0;
+  function inTurn<T>(read: () => Promise<T>): Promise<T> {
+    const mine = turn.then(async () => {
+      count += 1;
+      const found = await read();
+      await change();
+      return found;
+    });
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+  const tx: Tx = {
+    ...direct,
+    rows: (...asked) => inTurn(() => direct.rows(...asked)),
+    row: (...asked) => inTurn(() => direct.row(...asked)),
+  };
+  return { tx, count: () => count };
+}
+
+test('rows and counts are of one moment, and a page costs two statements however many talks it has', async () => {
+  const { people } = await inbox();
+  const me = people.find(({ is_me: isMe }) => isMe)?.id ?? '';
+  for (const filter of ['all', 'open', 'mine'] as const) {
+    await write(firstOf(1), 'And now?');
+    const { tx, count } = changing(async () => {
+      // Answered and read, and given to nobody.
+      await reply(firstOf(1), 'Now.');
+      await app.ask(markChat, { id: firstOf(1).orderId, seen: 100 }, { token });
+      const seen = (await inbox({ id: firstOf(1).orderId })).list[0]?.assigned?.id ?? null;
+      await app.ask(assignTalk, { kind: 'order', id: firstOf(1).orderId, person_id: null, seen }, { token });
+    });
+    const act = { tx, shopId, personId: me };
+    const page = await inShop(shopId, () => listAll(act, 'en', { filter, page: 1, page_size: 50 }));
+    const counted = filter === 'all' ? page.unread : page[filter];
+    const unread = page.list.reduce((sum, row) => sum + row.unread, 0);
+    expect(counted).toBe(filter === 'all' ? unread : page.list.length);
+    expect(count()).toBe(2);
+    await app.ask(
+      assignTalk,
+      { kind: 'order', id: firstOf(1).orderId, person_id: me, seen: null },
+      { token },
+    );
+  }
+});
+
+test('an open list is told of a message, of a question and of who has it', async () => {
   const base = await app.composed.app.listen({ port: 0, host: '127.0.0.1' });
   const reader = await listenTo(base, streamChat, {}, { token, lastId: '0' });
-  const hears = async (act: () => Promise<unknown>) => {
+  const receivesOn = async (act: () => Promise<unknown>) => {
     const before = reader.of('changed').length;
     await act();
     await reader.until(() => reader.of('changed').length > before);
   };
   await reader.until(() => reader.of('changed').length === 1);
-  await hears(() => write(firstOf(0), 'And the other one?'));
+  await receivesOn(() => write(firstOf(0), 'And the other one?'));
   pass(60);
-  await hears(() => question('Is it round?', 'Bea'));
+  await receivesOn(() => question('Is it round?', 'Bea'));
   const { people } = await inbox();
   const me = people[0]?.id ?? '';
   pass(1);
   const talk = { kind: 'question' as const, id: questionId };
-  await hears(() => app.ask(assignTalk, { ...talk, person_id: me, seen: null }, { token }));
+  await receivesOn(() => app.ask(assignTalk, { ...talk, person_id: me, seen: null }, { token }));
   expect(reader.of('changed').length).toBeGreaterThanOrEqual(4);
   reader.close();
 });

@@ -1,5 +1,4 @@
-// The merchant's list of talks with buyers, and to whom of the shop each is given.
-import { memberRoleOf } from '#domain/shop/team-roles.ts';
+// The merchant's list of talks with buyers, and whom of the shop each is assigned to.
 import type { Language } from '#domain/text/language.ts';
 import { maskName } from '#domain/text/mask-name.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
@@ -18,51 +17,46 @@ export function inboxRoutes(registry: Registry): void {
   handle(registry, assignTalk, (act) => assign(act, act.input));
 }
 
-type Asked = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'personId' | 'session' | 'now'>;
+type Context = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'personId' | 'now'>;
 type Shown = GivenOf<typeof listInbox>;
 
 /**
- * Three statements, however many talks a page has.
+ * Two statements, however many talks a page has.
  *
  * @throws Refused `recordNotFound` where one talk is asked for and the shop has none of that name.
  */
 export async function listAll(
-  {
-    tx,
-    shopId,
-    personId,
-    session,
-  }: Omit<Asked, 'now' | 'session'> & { readonly session: Pick<Asked['session'], 'roles'> },
+  { tx, shopId, personId }: Pick<Context, 'tx' | 'shopId' | 'personId'>,
   language: Language,
   input: InputOf<typeof listInbox>,
 ): Promise<Shown> {
   const { filter, page, page_size: size } = input;
   const offset = (page - 1) * size;
   const state = filter === 'all' || filter === 'mine' ? null : filter;
-  const [rows, counts, people] = await Promise.all([
+  const [read, people] = await Promise.all([
     sql.list(tx, {
       shopId,
       language,
       state,
       id: input.id,
+      me: personId,
       mine: filter === 'mine' ? personId : null,
       ...searchOf(shopId, input.q?.trim() ?? ''),
       limit: size + 1,
       most: offset + size + 1,
       offset,
     }),
-    sql.countInbox(tx, { shopId, me: personId }),
     sql.listPeople(tx, { shopId }),
   ]);
+  const rows = read.filter(sql.isTalk);
   if (input.id !== undefined && rows.length === 0) throw refuse('recordNotFound', { field: 'id' });
-  const role = memberRoleOf(session.roles);
-  const isAnswering = role === undefined || role === 'service';
+  const [counts] = read;
   const shown = rows.map((row) => present(row, shopId, personId));
   return {
     ...toPage(shown, input, null),
-    unread: counts?.unread ?? 0,
+    unread: counts?.all_unread ?? 0,
     open: counts?.open ?? 0,
-    mine: isAnswering ? (counts?.mine ?? 0) : 0,
+    mine: counts?.mine ?? 0,
     people: people.map((one) => ({ ...one, is_me: one.id === personId })),
   };
 }
@@ -107,24 +101,25 @@ function present(row: sql.InboxRow, shopId: bigint, me: string): Shown['list'][n
 }
 
 /**
- * Gives a talk to somebody. Of many who do so at once, one is first and the others are told who has it.
+ * Assigns a talk to a person of the shop, or to nobody. Of many who do so at once, one is first and the others are told who
+ * has it.
  *
  * @throws Refused `recordNotFound` where the shop has no such talk (`id`) or no such person who answers buyers
- * (`person_id`), and `invalidOperation` (`assigned`) where somebody else has it by now.
+ * (`person_id`), and `invalidOperation` (`assigned`) where another person has it by now.
  */
 async function assign(
-  { tx, shopId, personId, now }: Asked,
+  { tx, shopId, personId, now }: Context,
   { kind, id, person_id: to, seen }: InputOf<typeof assignTalk>,
 ): Promise<GivenOf<typeof assignTalk>> {
   const where = { shopId, id };
   const locked = kind === 'order' ? await sql.lockChat(tx, where) : await lockQuestion(tx, where);
   if (locked === undefined) throw refuse('recordNotFound', { field: 'id' });
   const people = await sql.listPeople(tx, { shopId });
-  const holder = people.find((one) => one.id === locked.assignee);
+  const assignee = people.find((one) => one.id === locked.assignee);
   const next = people.find((one) => one.id === to);
   if (to !== null && next === undefined) throw refuse('recordNotFound', { field: 'person_id' });
-  if ((holder?.id ?? null) !== seen)
-    throw refuse('invalidOperation', { reason: 'assigned', name: holder?.name ?? '' });
+  if ((assignee?.id ?? null) !== seen)
+    throw refuse('invalidOperation', { reason: 'assigned', name: assignee?.name ?? '' });
   const write = { ...where, to, by: personId, at: now };
   if (kind === 'order') {
     await sql.assignChat(tx, write);

@@ -8,11 +8,11 @@ import { useQueryClient } from '#ui/queries/QueryClientProvider.tsx';
 /** Which of them has changed. */
 const changed = z.object({ id: z.string(), last_seq: z.int() });
 
-/** Many may write at once: the list is asked again at most this often. */
+/** Many may write at once: the list is read again at most this often. */
 const againMs = 1_000;
 
-/** Keeps lists of talks true: asked again as soon as one of them moves, a question comes, or a talk is given to somebody. */
-export function useInboxNews(): void {
+/** Keeps lists of talks up to date: they are read again as soon as one of them moves, a question comes, or a talk is given to somebody. */
+export function useInboxUpdates(): void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(
