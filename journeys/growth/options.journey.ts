@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { perInfo } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
-import { say } from '#locales/say.ts';
+import { pageWords } from '#locales/storefront.ts';
+import { sayIn } from '#locales/say.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from '../app.ts';
 import { test } from '../fixture.ts';
 import { look } from '../look.ts';
@@ -63,16 +64,16 @@ for (const language of ['en', 'ja'] as const) {
     phone.setDefaultTimeout(20_000);
 
     await phone.goto(`${app.url}/goodsList`);
-    const row = phone.getByRole('button', { name: say(language, words.options.count, { count: 3 }) });
+    const row = phone.getByRole('button', { name: sayIn(language, words.options.count, { count: 3 }) });
     await expect(row).toHaveCount(1);
     await see(phone, `options-row-${language}`);
     await row.click();
-    const price = phone.getByLabel(words.options.price);
+    const price = phone.getByRole('textbox', { name: words.options.price });
     await price.fill('14.50');
     await expect(phone.getByText(/\$14\.73/).last()).toBeVisible();
     await see(phone, `options-below-${language}`);
     await price.fill('28');
-    await phone.getByRole('button', { name: say(language, words.options.set, { count: 3 }) }).click();
+    await phone.getByRole('button', { name: sayIn(language, words.options.set, { count: 3 }) }).click();
     await expect(row).toContainText('$28.00');
 
     await row.click();
@@ -89,10 +90,7 @@ for (const language of ['en', 'ja'] as const) {
     const { page } = await openPage(browser, { locale: language === 'en' ? 'en-GB' : 'ja-JP' });
     page.setDefaultTimeout(20_000);
     await page.goto(address.replace(/^https?:\/\/[^/]+/, app.url));
-    await page
-      .locator('form[action$="/cart"] button[type="submit"], form[action$="/cart"] button:not([type])')
-      .first()
-      .click();
+    await page.getByRole('button', { name: pageWords[language].storefront.addToCart }).click();
     await expect(page).toHaveURL(/\/cart/);
     await expect(page.getByText(/\$10\.52/).first()).toBeVisible();
     await see(page, `sample-cart-${language}`);

@@ -312,5 +312,7 @@ Compras para ti una unidad de un producto de tu vitrina, al costo: el costo del 
 
 **Nunca es obligatorio.** Ninguna tienda necesita muestras ni inventario, y ningún nivel las pide. Quien te pida pagar productos por adelantado no somos nosotros.
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -312,5 +312,7 @@ Vous achetez pour vous une unité d’un article de votre vitrine, au prix coût
 
 **Rien ne vous y oblige.** Aucune boutique n’a besoin d’échantillons ni de stock, et aucun niveau n’en demande. Qui vous demande de payer des articles d’avance, ce n’est pas nous.
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -312,5 +312,7 @@ Anda membeli satu unit produk dari etalase untuk diri sendiri, seharga biaya: ha
 
 **Tidak pernah wajib.** Toko tidak butuh sampel atau stok, dan tidak ada level yang memintanya. Siapa pun yang meminta Anda membayar produk di muka bukanlah kami.
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

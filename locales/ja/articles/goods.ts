@@ -312,5 +312,7 @@ export const goods = {
 
 **必須ではありません。** ショップにサンプルも在庫も必要なく、どのレベルの条件にもなりません。商品の前払いを求める人は当社ではありません。
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<keyof typeof english, TranslatedArticle>;

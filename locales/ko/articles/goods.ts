@@ -312,5 +312,7 @@ export const goods = {
 
 **필수가 아닙니다.** 상점에는 샘플도 재고도 필요 없고, 어떤 레벨도 요구하지 않습니다. 상품 선불을 요구하는 사람은 저희가 아닙니다.
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<keyof typeof english, TranslatedArticle>;

@@ -312,5 +312,7 @@ Você compra para si uma unidade de um produto da sua vitrine, pelo custo: o cus
 
 **Nunca é obrigatório.** Nenhuma loja precisa de amostras ou estoque, e nenhum nível pede isso. Quem pede para você pagar produtos antes não somos nós.
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

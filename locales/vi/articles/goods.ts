@@ -310,5 +310,7 @@ Bạn mua cho mình một chiếc của sản phẩm trong gian hàng theo giá 
 
 **Không bao giờ bắt buộc.** Không cửa hàng nào cần hàng mẫu hay hàng tồn, và không cấp độ nào yêu cầu. Ai yêu cầu bạn trả trước tiền hàng thì không phải chúng tôi.
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

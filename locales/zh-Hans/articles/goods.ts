@@ -311,5 +311,7 @@ export const goods = {
 
 **从来不是必须的。** 开店不需要样品或库存，任何等级都不要求。要求你预付货款的人不是我们。
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

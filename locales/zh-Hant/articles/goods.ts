@@ -311,5 +311,7 @@ export const goods = {
 
 **從來不是必須的。** 開店不需要樣品或庫存，任何等級都不要求。要求您預付貨款的人不是我們。
 `,
+    of: 1,
+    on: '2026-11-29',
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -65,10 +65,12 @@ function Applied({ quote }: { quote: Quote | undefined }) {
   return (
     <p role="status" className="flex flex-wrap items-center justify-between gap-x-3">
       <Badge tone="good">
-        {say(words.codeApplied, {
-          code: said.code,
-          amount: formatMoney(language, off.amount, off.currency),
-        })}
+        <span className="wrap-anywhere">
+          {say(words.codeApplied, {
+            code: said.code,
+            amount: formatMoney(language, off.amount, off.currency),
+          })}
+        </span>
       </Badge>
       <Button type="submit" name="code_remove" value="1" tone="quiet" size="small">
         {words.codeRemove}

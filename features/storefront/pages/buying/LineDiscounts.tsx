@@ -30,7 +30,12 @@ export function LineDiscounts({ discounts, isSpared, code, read }: Props) {
         <Badge tone="good">{say(words.lineQuantity, { amount: shown(discounts.quantity) })}</Badge>
       )}
       {isZero(discounts.code) ? null : (
-        <Badge tone="good">{say(words.lineCode, { code, amount: shown(discounts.code) })}</Badge>
+        <Badge tone="good">
+          {/* A code may be longer than a small phone is wide, and has no place to break. */}
+          <span className="wrap-anywhere">
+            {say(words.lineCode, { code, amount: shown(discounts.code) })}
+          </span>
+        </Badge>
       )}
       {isSpared && code !== '' ? <Badge tone="plain">{words.lineSpared}</Badge> : null}
     </span>
