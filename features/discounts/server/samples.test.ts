@@ -7,8 +7,10 @@ import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { listDiscounts } from '#features/discounts/contract.ts';
 import { makeSample, readSample } from '#features/discounts/samples.contract.ts';
+import { writeComment } from '#features/comments/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
+import { statement } from '#platform/db/database.ts';
 import { openTestApp, testBuyer, type TestApp, type TestGoods, type TestShop } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -151,4 +153,39 @@ test('another price than was shown, goods at cost, and goods that are not on sal
     data: { reason: 'at_cost' },
   });
   expect(await app.call(readSample, { goods_id: randomUUID() }, { token })).toMatchObject({ code: 404 });
+});
+
+const votes = statement<{ goods_id: string; counts: boolean }>(
+  'test-sample-votes',
+  'select goods_id, counts from order_comment where shop_id = $1',
+);
+
+test('a comment of a sample counts as no vote, one of an order at a price does', async () => {
+  const { shop, token } = await openShop();
+  const { code } = await app.ask(makeSample, { goods_id: idAt(0), price: '10.52' }, { token });
+  const orders = [
+    { goods_id: idAt(0), ...(await app.buy(shop, [{ id: idAt(0), qty: 1 }], code ?? '')) },
+    { goods_id: idAt(1), ...(await app.buy(shop, [{ id: idAt(1), qty: 1 }])) },
+  ];
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
+  for (const { goods_id, orderToken } of orders)
+    await app.ask(
+      writeComment,
+      {
+        token: orderToken,
+        goods_id,
+        rating: 5,
+        content: 'It came early.',
+        signature: { kind: 'typed', value: testBuyer.name },
+      },
+      { onceKey: randomUUID() },
+    );
+  const rows = await app.db.direct.rows(votes, [shop.shopId]);
+  expect(new Map(rows.map(({ goods_id, counts }) => [goods_id, counts]))).toEqual(
+    new Map([
+      [idAt(0), false],
+      [idAt(1), true],
+    ]),
+  );
 });
