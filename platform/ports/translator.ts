@@ -2,6 +2,7 @@
 // a message asks for each one.
 import * as z from 'zod/mini';
 import type { Language } from '#domain/text/language.ts';
+import { readCappedText } from '#platform/read-capped.ts';
 
 export type Translation = {
   readonly text: string;
@@ -32,6 +33,8 @@ export type Translator = {
 const answerMs = 10_000;
 /** No translation of a message is longer than this many characters. */
 const answerUnitsMax = 40_000;
+/** Of the whole answer, where each character is written as an escape of six. */
+const answerBytesMax = 8 * answerUnitsMax;
 
 const answer = z.object({
   translatedText: z.string().check(z.maxLength(answerUnitsMax)),
@@ -61,11 +64,19 @@ export function openLibreTranslate({ url, key }: Service): Translator {
       if (response.status === 400) throw new TranslationFailed('unsupported');
       if (response.status >= 500) throw new TranslationFailed('unreachable');
       if (!response.ok) throw new TranslationFailed('refused');
-      const read = z.safeParse(answer, await response.json().catch(() => undefined));
+      const read = z.safeParse(answer, await readJson(response));
       if (!read.success || read.data.translatedText.trim() === '') throw new TranslationFailed('refused');
       return { text: read.data.translatedText, from: read.data.detectedLanguage?.language ?? '' };
     },
   };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await readCappedText(response, answerBytesMax));
+  } catch {
+    return undefined;
+  }
 }
 
 async function post(url: string, body: object): Promise<Response> {

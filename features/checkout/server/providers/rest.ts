@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
+import { readCappedText } from '#platform/read-capped.ts';
 
 /** A provider answered that it does not do what it was asked. */
 export class ProviderFault extends Error {
@@ -109,7 +110,7 @@ async function send(url: URL, { method, headers, body }: RestRequest, what: stri
       redirect: 'error',
       signal: AbortSignal.timeout(limits.cardTimeoutMs),
     });
-    return { status: answer.status, text: await readCapped(answer) };
+    return { status: answer.status, text: await readCappedText(answer, answerBytesMax) };
   } catch (error) {
     throw new ProviderSilent(`${what}: the payment provider did not answer`, { cause: error });
   }
@@ -118,19 +119,6 @@ async function send(url: URL, { method, headers, body }: RestRequest, what: stri
 function textOf(body: unknown): string {
   if (body instanceof URLSearchParams) return body.toString();
   return typeof body === 'string' ? body : JSON.stringify(body);
-}
-
-async function readCapped(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (answer.body === null) return '';
-  const body: AsyncIterable<Uint8Array> = answer.body;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > answerBytesMax) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function readJson(text: string): unknown {
