@@ -112,6 +112,7 @@ export type ProviderLine = {
   readonly at: Date;
 };
 
+/** From `from` on, and before `until`: spans that meet have no line twice and none between them. */
 export type LineSpan = { readonly from: Date; readonly until: Date };
 
 export type PaymentProvider = {

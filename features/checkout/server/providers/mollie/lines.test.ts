@@ -53,21 +53,48 @@ test('a refund that failed stands there twice, and so does a chargeback that was
   rig.double.settleRefund(refund?.id ?? '', 'failed');
   const chargeback = rig.double.book.chargebacks.get(taken);
   if (chargeback !== undefined) chargeback.reversedAt = rig.clock.now().toISOString();
-  const until = rig.clock.now();
+  const reversed = rig.clock.now();
+  const until = addMinutes(reversed, 1);
   const lines = await rig.provider.lines?.({ from: addMinutes(until, -60), until });
   expect(lines).toMatchObject([
-    { id: `${refund?.id}:failed`, kind: 'refund', ref: 'comes-back', units: 1_000n, at: until },
-    { id: `${taken}:reversed`, kind: 'dispute', units: 4_999n, at: until },
+    {
+      id: `${refund?.id}:failed`,
+      kind: 'refund',
+      ref: 'comes-back',
+      units: 1_000n,
+      at: new Date(until.getTime() - 1),
+    },
+    { id: `${taken}:reversed`, kind: 'dispute', units: 4_999n, at: reversed },
   ]);
   const then = await rig.provider.lines?.({ from: addMinutes(started, -60), until: addMinutes(started, 60) });
   expect(then?.map(({ units }) => units)).toEqual([4_999n, -1_000n, 1_000n, -4_999n]);
   await rig.stop();
 });
 
+test('a line at the moment where two spans meet is of the later one alone', async () => {
+  const rig = await openMollieRig();
+  const { back, refunds, capture } = await payOne(rig);
+  await back(1_000n, 'meets');
+  const taken = rig.double.chargeBack(capture.providerPayment);
+  const at = rig.clock.now();
+  rig.double.settleRefund(refunds()[0]?.id ?? '', 'failed');
+  passMinutes(rig, 60);
+  const before = (await rig.provider.lines?.({ from: addMinutes(at, -60), until: at })) ?? [];
+  const after = (await rig.provider.lines?.({ from: at, until: addMinutes(at, 60) })) ?? [];
+  expect(before).toEqual([]);
+  expect(after.map(({ id }) => id)).toEqual([
+    capture.providerPayment,
+    refunds()[0]?.id,
+    expect.stringContaining(':failed'),
+    taken,
+  ]);
+  await rig.stop();
+});
+
 test('all pages are read, however many there are, and a silent provider is an error', async () => {
   const rig = await openMollieRig();
   for (let n = 0; n < 260; n += 1) await payOne(rig);
-  const until = rig.clock.now();
+  const until = addMinutes(rig.clock.now(), 1);
   const span = { from: addMinutes(until, -60), until };
   const lines = (await rig.provider.lines?.(span)) ?? [];
   expect(new Set(lines.map(({ id }) => id)).size).toBe(260);

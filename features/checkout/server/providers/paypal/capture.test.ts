@@ -163,6 +163,7 @@ test.each([
   [{ clientSecret: 'with a blank in it' }, 'paypal.clientSecret'],
   [{ webhookId: '' }, 'paypal.webhookId'],
   [{ apiUrl: 'http://paypal.example' }, 'paypal.apiUrl'],
+  [{ environment: 'live' as const, merchantId: undefined }, 'paypal.merchantId'],
 ])('a configuration that cannot be right stops the start: %j', (config, why) =>
   withRig(async (rig) => {
     expect(() => makePaypalProvider(rig.parts, { ...rig.config, ...config })).toThrow(why);

@@ -11,7 +11,7 @@ export type PaypalConfig = {
   readonly clientSecret: string;
   /** The id of the webhook as PayPal shows it: messages are verified for it. */
   readonly webhookId: string;
-  /** The account that is paid: where it is named, money for another one is no capture. */
+  /** The account that is paid: money for another one is no capture. Where real money moves it has to be named. */
   readonly merchantId?: string | undefined;
   /** True where the app may search transactions: then its account is compared with the books. */
   readonly searchesTransactions?: boolean | undefined;
@@ -39,6 +39,10 @@ const grant = z.object({
 /** A token is given up so many seconds before its end: a question that is on its way still finds it good. */
 const marginSeconds = 60;
 
+/** Without it, money for somebody else's account would pass as ours. */
+export const paypalPayeeMissing =
+  'paypal.merchantId must be given where paypal.environment is live: the account that is paid';
+
 /** @throws Error where the configuration cannot be right: at the start, not at the first payment. */
 export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClient {
   const { clientId, clientSecret, webhookId, environment, apiUrl = hosts[environment] } = config;
@@ -46,6 +50,7 @@ export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClie
   if (!/^[\w-]{16,200}$/.test(clientSecret))
     throw new Error('paypal.clientSecret must be the secret of that app');
   if (!/^[A-Za-z0-9]{8,50}$/.test(webhookId)) throw new Error('paypal.webhookId must be the id of a webhook');
+  if (environment === 'live' && config.merchantId === undefined) throw new Error(paypalPayeeMissing);
   const url = readApiUrl('paypal', apiUrl);
   const tokens = keepToken(clock, () => fetchToken(url, { clientId, clientSecret }));
   async function askAs<S extends z.ZodMiniType>(token: string, ask: PaypalRequest, shape: S) {

@@ -59,6 +59,21 @@ test('a payment that people looked at for half a day stands where it began, and 
   await rig.stop();
 });
 
+test('a line at the end of a span is of the next one alone', async () => {
+  const rig = await openPaypalRig(searching);
+  const at = rig.clock.now();
+  const { capture } = await payOne(rig);
+  passMinutes(rig, 240);
+  const spans = [
+    { from: addMinutes(at, -60), until: at },
+    { from: at, until: addMinutes(at, 60) },
+  ];
+  const [before, after] = await Promise.all(spans.map(async (span) => rig.provider.lines?.(span)));
+  expect(before).toEqual([]);
+  expect(after).toMatchObject([{ ref: capture.providerPayment }, { kind: 'fee' }]);
+  await rig.stop();
+});
+
 test('all pages are read, and a silent or closed search is an error', async () => {
   const rig = await openPaypalRig(searching);
   const from = rig.clock.now();

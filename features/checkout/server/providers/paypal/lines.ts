@@ -69,7 +69,8 @@ export async function readLines(client: PaypalClient, { from, until }: LineSpan)
     if (pages > pagesMax) throw new Error('paypal has more transactions than so few hours can have');
     found.push(...answer.transaction_details.flatMap((one) => linesOf(one.transaction_info)));
   }
-  return found;
+  // The search has what is of its last second too.
+  return found.filter(({ at }) => at < until);
 }
 
 function secondsOf(at: Date): string {
