@@ -28,6 +28,7 @@ export async function openPaypalRig(config: Partial<PaypalConfig> = {}) {
     trouble: double.trouble,
     lines: () => double.seen.map(({ line }) => line),
     forgetKeys: double.forgetKeys,
+    forgetsPages: true,
     pay: (ref, wrong) => pay(double, ref, wrong),
     countCaptures: (ref) => (double.book.orders.get(ref)?.capture === undefined ? 0 : 1),
     countPages: (paymentId) =>

@@ -155,6 +155,10 @@ export function findEvidence(tx: Tx, shopId: bigint, id: string) {
   return evidenceOf(tx, { shopId, id });
 }
 
+/** Which payment of the provider a checkout was paid by; undefined while it is not. */
+export const findCaptured = sql.row('evidence-of-checkout')`
+  select provider, provider_payment from payment_evidence where shop_id = :shopId and checkout_id = :id`;
+
 type PaidOrder = { readonly id: string; readonly evidence_id: string; readonly total_units: bigint };
 
 /** What was charged for an order, beside its price: as its evidence has it. */
@@ -193,11 +197,29 @@ export async function insertPayment(tx: Tx, shopId: bigint, payment: NewPayment,
 }
 
 /** What a provider is asked about a payment by. */
-export type Asked = { provider: string; provider_ref: string; charged_units: bigint; charged_asset: string };
+export type Asked = {
+  provider: string;
+  provider_ref: string;
+  former_refs: string[];
+  charged_units: bigint;
+  charged_asset: string;
+};
 
-const opened = sql.run('payment-opened')`
-  update payment set provider_ref = :ref, instructions = :instructions::jsonb
-  where shop_id = :shopId and id = :id and instructions is null`;
+/** References of former pages are kept, the newest first: money may come on one of them all the same. */
+const opened = sql.has('payment-opened')`
+  update payment set provider_ref = :ref, instructions = :instructions::jsonb,
+    former_refs = case when provider_ref in ('', :ref) then former_refs
+      else (array[provider_ref] || former_refs)[1:5] end
+  where shop_id = :shopId and id = :id and instructions is null and captured_units = 0
+  returning id`;
+
+/** The page on which the buyer paid takes the place of the one that was open. */
+const paidOn = sql.run('payment-paid-on')`
+  update payment set provider_ref = :ref where shop_id = :shopId and id = :id`;
+
+export async function setPaidPage(tx: Tx, shopId: bigint, id: string, ref: string): Promise<void> {
+  await paidOn(tx, { shopId, id, ref });
+}
 
 const ended = sql.run('payment-page-ended')`
   update payment set instructions = null
@@ -208,11 +230,20 @@ type EndedPage = { readonly endedRef: string };
 
 /**
  * Keeps the page that the provider gave, of which the first answer stays; or that this one has ended, so that it is opened
- * anew when the buyer asks for it. Its reference stays until then: money that came by it all the same is found.
+ * anew when the buyer asks for it. Its reference stays: money that came by it all the same is found.
+ *
+ * @returns false where another page was kept, or the payment was captured meanwhile.
  */
-export async function savePage(tx: Tx, shopId: bigint, id: string, page: Opened | EndedPage): Promise<void> {
-  if ('endedRef' in page) await ended(tx, { shopId, id, ref: page.endedRef });
-  else await opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
+export async function savePage(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  page: Opened | EndedPage,
+): Promise<boolean> {
+  if (!('endedRef' in page))
+    return opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
+  await ended(tx, { shopId, id, ref: page.endedRef });
+  return true;
 }
 
 const place = sql.run('payment-refund-place')`
@@ -223,7 +254,7 @@ export async function setRefundPlace(tx: Tx, shopId: bigint, id: string, to: str
 }
 
 const asked = sql.rows('payment-asked')<{ charged_units: bigint; charged_asset: string }>`
-  select id, provider, provider_ref, coalesce(pay_units, units) as charged_units,
+  select id, provider, provider_ref, former_refs, coalesce(pay_units, units) as charged_units,
     coalesce(pay_currency, currency) as charged_asset
   from payment where shop_id = :shopId and id = any(:ids::uuid[])`;
 

@@ -16,7 +16,14 @@ export type Desk = {
   readonly url: () => string;
   /** Something happened: PayPal tells the webhook. */
   readonly tell: (type: string, resource: object) => void;
-  readonly mood: { refundStatus: book.Refund['status']; captureStatus: book.Capture['status'] };
+  readonly mood: {
+    refundStatus: book.Refund['status'];
+    captureStatus: book.Capture['status'];
+    /** What it answers where it is asked whether it signed. */
+    verifyStatus: number;
+    /** True where it has forgotten every order that is to be captured. */
+    captureGone: boolean;
+  };
 };
 
 const known = /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|HKD|PLN|DKK|NOK|SEK|CZK|ILS|MXN|PHP|THB|JPY)$/;
@@ -90,6 +97,7 @@ export function answer(desk: Desk, request: RestRequest): RestReply {
   const [, orderId, act] = /^\/v2\/checkout\/orders\/([A-Za-z0-9]+)(\/capture)?$/.exec(path) ?? [];
   if (orderId !== undefined) {
     const order = orderOf(desk, orderId);
+    if (act !== undefined && desk.mood.captureGone) throw refuse(404, 'INVALID_RESOURCE_ID');
     if (act !== undefined && method === 'POST') capture(desk, order);
     return { status: act === undefined ? 200 : 201, body: shown(desk, order) };
   }
@@ -125,6 +133,7 @@ const verifyBody = z.object({
 });
 
 function verify(desk: Desk, request: RestRequest): RestReply {
+  if (desk.mood.verifyStatus !== 200) throw refuse(desk.mood.verifyStatus, 'VALIDATION_ERROR');
   const read = readBody(verifyBody, request);
   const marker = '"webhook_event":';
   const eventText = request.text.slice(request.text.indexOf(marker) + marker.length, -1);

@@ -35,11 +35,17 @@ export async function startPaypalDouble(ask: PaypalDoubleOptions = {}) {
   let url = '';
   const messageOf = (event: Event): HookMessage => signed(event, { webhookUrl, clock, url });
   const tell = (event_type: string, resource: object) => {
-    const event = { id: `WH-${newId()}`, event_version: '1.0', event_type, resource };
+    const create_time = momentOf(clock.now());
+    const event = { id: `WH-${newId()}`, event_version: '1.0', create_time, event_type, resource };
     book.events.push(event);
     outbox.post(messageOf(event));
   };
-  const mood: Desk['mood'] = { refundStatus: 'COMPLETED', captureStatus: 'COMPLETED' };
+  const mood: Desk['mood'] = {
+    refundStatus: 'COMPLETED',
+    captureStatus: 'COMPLETED',
+    verifyStatus: 200,
+    captureGone: false,
+  };
   const desk: Desk = { book, clock, ...account, url: () => url, tell, mood };
   const rest = await startRestDouble({
     port: ask.port,
@@ -80,6 +86,8 @@ export async function startPaypalDouble(ask: PaypalDoubleOptions = {}) {
       const disputed = [{ seller_transaction_id: taken?.id, custom }];
       tell('CUSTOMER.DISPUTE.CREATED', { dispute_id: 'PP-D-4012', disputed_transactions: disputed });
     },
+    /** An order is gone, until what is given is called. */
+    forget: (id: string) => forget(desk, id),
     /** What moved money otherwise: a fee, a transfer to a bank, a dispute. */
     enter(code: string, amount: Amount): string {
       const id = newId();
@@ -110,6 +118,12 @@ function signed(event: Event, { webhookUrl, clock, url }: Signing): HookMessage 
     'paypal-transmission-sig': signatureOf(account.webhookId, `${id}|${time}`, body),
   };
   return { url: webhookUrl, body, headers };
+}
+
+function forget(desk: Desk, id: string): () => void {
+  const order = orderOf(desk, id);
+  desk.book.orders.delete(id);
+  return () => void desk.book.orders.set(id, order);
 }
 
 function approve(desk: Desk, id: string, isDeclined: boolean): 'approved' | 'over' {

@@ -1,4 +1,5 @@
 // A payment by Mollie through the whole platform: whatever becomes of its messages, one order and one capture.
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { apiBase } from '#domain/wire/endpoint.ts';
@@ -247,10 +248,17 @@ test('what proves nothing is not kept: the address of a message is in no row', a
   );
   await double.send(message);
   const row = await app.composed.env.db.direct.row(keptEvent, [`${idOf(made)}:%`]);
-  expect(row).toEqual({ body: `id=${idOf(made)}`, signature: '', done: true });
+  expect(row).toMatchObject({ event: 'payment.paid', signature: '', done: true });
+  expect(JSON.parse(row?.body ?? '')).toEqual({
+    id: idOf(made),
+    amount: '30.00 USD',
+    refunded: '0',
+    paid_at: double.book.payments.get(idOf(made))?.paidAt,
+    sha256: createHash('sha256').update(message.body).digest('hex'),
+  });
 });
 
-const keptEvent = statement<{ body: string; signature: string; done: boolean }>(
+const keptEvent = statement<{ body: string; signature: string; event: string; done: boolean }>(
   'test-mollie-event',
-  `select body, signature, done_at is not null as done from payment_event where event_id like $1`,
+  `select body, signature, event, done_at is not null as done from payment_event where event_id like $1`,
 );
