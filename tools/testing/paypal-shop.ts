@@ -2,7 +2,7 @@
 import { openTestApp } from '#testing/test-app.ts';
 import { makeLog } from '#platform/log.ts';
 import { makePaypalProvider } from '#features/checkout/server/providers/paypal/provider.ts';
-import { carryTo, openCheckouts, type CheckedOut } from './payment-suite/checkouts.ts';
+import { deliverTo, openCheckouts, type CheckedOut } from './payment-suite/checkouts.ts';
 import { startPaypalDouble } from './paypal-double/double.ts';
 import { configOf } from './paypal-rig.ts';
 
@@ -10,7 +10,7 @@ export async function openPaypalShop() {
   const double = await startPaypalDouble({
     clock: { now: () => app.clock.now() },
     posting: 'held',
-    carry: carryTo(() => app),
+    deliver: deliverTo(() => app),
   });
   const app = await openTestApp({
     policy: { firstMonthOrdersPerDay: undefined },

@@ -108,7 +108,7 @@ function testMoney(rigOf: () => PaymentRig): void {
     ['amount', { units: 5000n }],
     ['currency', { currency: 'USD' }],
     ['payment', { payment: '9gx2k.01956d2e-0000-7000-8000-000000009999' }],
-  ] as const)('money with another %s is no capture, and somebody hears of it', async (what, wrong) => {
+  ] as const)('money with another %s is no capture, and it is reported', async (what, wrong) => {
     const rig = rigOf();
     const { ref } = await openOne(rig);
     rig.pay(ref.ref, wrong);

@@ -22,7 +22,7 @@ export type PaymentRig = {
   lines(): string[];
   /** As after the time that the provider remembers keys. */
   forgetKeys(): void;
-  /** True where a page is forgotten after a while: who asks for it hears that it has ended. */
+  /** True where a page is forgotten after a while: who asks for it is told that it has ended. */
   readonly forgetsPages?: boolean;
   /** A buyer pays on the page of this reference, where it still takes them. */
   pay(ref: string, wrong?: WrongMoney): void;

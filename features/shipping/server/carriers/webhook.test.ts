@@ -110,7 +110,7 @@ describe.each(carrierShapes)('$name', (shape) => {
     expect(await stepsOf(bought)).toEqual(['accepted', 'in_transit', 'delivered']);
   });
 
-  test('thirty messages at the same moment are heard once', async () => {
+  test('thirty messages at the same moment count once', async () => {
     const { bought, tracking } = await labelled(shape);
     const before = await payable();
     const body = shape.message(tracking, history().slice(0, 3));

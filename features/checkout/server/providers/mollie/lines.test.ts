@@ -24,7 +24,10 @@ test('what moved money in a span is there once, in the money of the payment, and
   const paid = await payOne(rig, { asset: 'JPY', units: 1_500n });
   await paid.back(500n, 'ours');
   await before.back(100n, 'of-before');
-  const desk = rig.double.refundAtDesk(before.capture.providerPayment, { currency: 'EUR', value: '1.00' });
+  const manual = rig.double.refundInDashboard(before.capture.providerPayment, {
+    currency: 'EUR',
+    value: '1.00',
+  });
   const taken = rig.double.chargeBack(before.capture.providerPayment);
   passMinutes(rig, 10);
   const lines = await rig.provider.lines?.({ from, until: rig.clock.now() });
@@ -34,7 +37,7 @@ test('what moved money in a span is there once, in the money of the payment, and
   const [first, second] = [paid.refunds()[0]?.id, before.refunds()[0]?.id];
   expect(lines).toEqual([
     { id: providerPayment, kind: 'capture', ref: providerPayment, at, asset: 'JPY', units: 1_500n },
-    { id: desk.id, kind: 'refund', ref: desk.id, ...facts, units: -100n },
+    { id: manual.id, kind: 'refund', ref: manual.id, ...facts, units: -100n },
     { id: second, kind: 'refund', ref: 'of-before', ...facts, units: -100n },
     { id: first, kind: 'refund', ref: 'ours', at, asset: 'JPY', units: -500n },
     { id: taken, kind: 'dispute', ref: taken, ...facts, units: -4_999n },
@@ -135,12 +138,12 @@ test('what its lists have is what the books have; what nobody told is found', as
   await sealAll(rig.env);
   const report = await reportReserves(rig.env, noAddresses);
   expect(report?.places).toMatchObject([{ place: 'books:psp:mollie', label: 'claimed' }]);
-  const untold = await order();
+  const unreported = await order();
   move(90);
   expect(await itemsOf()).toMatchObject([
-    { place: 'psp:mollie', kind: 'missing_inside', subject: untold.id },
+    { place: 'psp:mollie', kind: 'missing_inside', subject: unreported.id },
   ]);
-  await untold.receive();
+  await unreported.receive();
   expect(await itemsOf()).toEqual([]);
   await rig.close();
   await double.stop();

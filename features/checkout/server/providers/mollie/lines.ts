@@ -62,7 +62,7 @@ async function readList<T extends { readonly createdAt: string }>(
   const found: T[] = [];
   let path: string | undefined = `/v2/${name}?limit=250`;
   while (path !== undefined) {
-    const answer: z.output<typeof shape> = await client.ask({ method: 'GET', path }, shape);
+    const answer: z.output<typeof shape> = await client.request({ method: 'GET', path }, shape);
     const items = answer._embedded[name];
     found.push(...items.filter(({ createdAt }) => new Date(createdAt) >= oldest));
     if (found.length > itemsMax) throw new Error(`mollie has more ${name} than so few hours can have`);

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ProviderMessage } from '#platform/ports/payments.ts';
 import { ProviderFault } from '../rest.ts';
 import type { MollieClient } from './client.ts';
-import { captureFrom, keptOf, retrievePayment, type Asking, type MolliePayment } from './payment.ts';
+import { captureFrom, metadataOf, retrievePayment, type Asking, type MolliePayment } from './payment.ts';
 import { readToken } from './token.ts';
 
 type Reading = Asking & { readonly secret: string };
@@ -21,7 +21,7 @@ export async function readMollieMessage(
   const id = new URLSearchParams(body.toString('utf8')).get('id') ?? '';
   if (paymentId === undefined || !/^tr_\w{3,64}$/.test(id)) return undefined;
   const found = await retrieveKnown(client, id);
-  if (found === undefined || keptOf(found)?.payment !== paymentId) return undefined;
+  if (found === undefined || metadataOf(found)?.payment !== paymentId) return undefined;
   const kept = { eventId: eventIdOf(found), event: `payment.${found.status}`, facts: factsOf(found) };
   if ((found.mode === 'live') !== client.isLive) return { kind: 'ignored', ...kept, reason: 'mode' };
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { makeLog } from '#platform/log.ts';
 import { startMollieDouble, type MollieDouble } from '#tools/testing/mollie-double/double.ts';
-import { bought, carryTo, openCheckouts, type CheckedOut } from '#tools/testing/payment-suite/checkouts.ts';
+import { bought, deliverTo, openCheckouts, type CheckedOut } from '#tools/testing/payment-suite/checkouts.ts';
 import type { HookMessage } from '#tools/testing/rest-double/outbox.ts';
 import { makeMollieProvider } from './provider.ts';
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
   double = await startMollieDouble({
     clock: { now: () => app.clock.now() },
     posting: 'held',
-    carry: carryTo(() => app),
+    deliver: deliverTo(() => app),
   });
-  double.mood.refundStatus = 'refunded';
+  double.outcomes.refundStatus = 'refunded';
   const config = { apiKey: double.apiKey, apiUrl: double.url };
   app = await openTestApp({
     policy: { firstMonthOrdersPerDay: undefined },
@@ -152,14 +152,14 @@ test('a refund of money that was taken twice survives a lost answer and a bank t
   const { first, second } = await turnBack();
   double.pay(idOf(second));
   await double.send(lastMessage());
-  double.mood.refundStatus = 'pending';
+  double.outcomes.refundStatus = 'pending';
   await double.send(payLate(first));
   double.trouble({ on: 'POST /v2/payments/', what: 'cut_after' });
   await app.advance(1 / 24);
   const [back] = refundsOf(first);
   expect(refundsOf(first)).toHaveLength(1);
   double.settleRefund(back?.id ?? '', 'refunded');
-  double.mood.refundStatus = 'refunded';
+  double.outcomes.refundStatus = 'refunded';
   await expectOneOrder(first, second);
 });
 

@@ -50,7 +50,7 @@ export type MolliePayment = z.infer<typeof molliePayment>;
 const kept = z.object({ payment: z.string(), shop: z.string(), until: z.string() });
 
 /** What we wrote beside a payment; undefined where it is none of ours. */
-export function keptOf({ metadata }: Pick<MolliePayment, 'metadata'>): z.infer<typeof kept> | undefined {
+export function metadataOf({ metadata }: Pick<MolliePayment, 'metadata'>): z.infer<typeof kept> | undefined {
   return z.safeParse(kept, metadata).data;
 }
 
@@ -96,9 +96,9 @@ export async function openPayment(opening: Opening, payment: OpenPayment): Promi
   const { paymentId, endedRef } = payment;
   const onceKey = endedRef === undefined ? paymentId : `${paymentId}.${endedRef}`;
   const ask = { method: 'POST', path: '/v2/payments', body, onceKey } as const;
-  const made = await client.ask(ask, molliePayment);
+  const made = await client.request(ask, molliePayment);
   const url = made._links.checkout?.href;
-  if (keptOf(made)?.payment !== payment.paymentId || url === undefined)
+  if (metadataOf(made)?.payment !== payment.paymentId || url === undefined)
     throw new Error('mollie gave the page of another payment');
   return { ref: made.id, instructions: { kind: 'redirect', url: safeUrl(url, client) } };
 }
@@ -134,7 +134,7 @@ function safeUrl(url: string, client: MollieClient): string {
 const ended: ReadonlySet<string> = new Set(['canceled', 'expired', 'failed']);
 
 export async function retrievePayment(client: MollieClient, id: string): Promise<MolliePayment> {
-  return client.ask({ method: 'GET', path: `/v2/payments/${encodeURIComponent(id)}` }, molliePayment);
+  return client.request({ method: 'GET', path: `/v2/payments/${encodeURIComponent(id)}` }, molliePayment);
 }
 
 export type Asking = { readonly client: MollieClient; readonly now: Date };
@@ -157,7 +157,7 @@ export async function captureFrom(
   { client, now }: Asking,
   payment: PaymentRef,
 ): Promise<Capture | undefined> {
-  assert(keptOf(read)?.payment === payment.paymentId, 'payment', payment);
+  assert(metadataOf(read)?.payment === payment.paymentId, 'payment', payment);
   let found = read;
   if (found.isCancelable === true && isOver(found, now)) {
     if (await cancel(client, found.id)) return undefined;
@@ -173,14 +173,14 @@ export async function closePage(client: MollieClient, { ref }: PaymentRef): Prom
 }
 
 function isOver(found: MolliePayment, now: Date): boolean {
-  return now.getTime() >= Number(keptOf(found)?.until ?? Number.NaN) * 1000;
+  return now.getTime() >= Number(metadataOf(found)?.until ?? Number.NaN) * 1000;
 }
 
 /** False where somebody was faster and it can no longer be canceled. */
 async function cancel(client: MollieClient, id: string): Promise<boolean> {
   try {
     const path = `/v2/payments/${encodeURIComponent(id)}`;
-    return (await client.ask({ method: 'DELETE', path }, molliePayment)).status === 'canceled';
+    return (await client.request({ method: 'DELETE', path }, molliePayment)).status === 'canceled';
   } catch (error) {
     if (error instanceof ProviderFault && error.status === 422) return false;
     throw error;

@@ -12,8 +12,8 @@ import { refundPayment } from './refund.ts';
 export type { MollieConfig } from './client.ts';
 
 /**
- * Mollie for checkouts. A capture is fetched by its id and compared in amount, currency, payment and payee before anybody
- * hears of it; `fetch` throws `PaymentMismatch` otherwise. `refund` throws `RefundRefused` where the money cannot go back.
+ * Mollie for checkouts. A capture is fetched by its id and compared in amount, currency, payment and payee before it is
+ * reported; `fetch` throws `PaymentMismatch` otherwise. `refund` throws `RefundRefused` where the money cannot go back.
  *
  * @throws Error where the configuration is not right.
  */

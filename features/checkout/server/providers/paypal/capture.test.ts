@@ -95,7 +95,7 @@ test('what was approved too late is not captured: its stock is given away', () =
 
 test('money that PayPal looks at first is waited for, and known when it is let go, also later', () =>
   withRig(async (rig) => {
-    rig.double.mood.captureStatus = 'PENDING';
+    rig.double.outcomes.captureStatus = 'PENDING';
     const { ref } = await openOne(rig);
     rig.double.approve(ref.ref);
     expect(await rig.provider.fetch(ref)).toBeUndefined();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatUnits, isAsset, parseUnits, type Money } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Clock } from '#platform/ports/clock.ts';
-import { askRest, ProviderFault, readApiUrl, type RestRequest } from '../rest.ts';
+import { requestJson, ProviderFault, readApiUrl, type RestRequest } from '../rest.ts';
 
 export type PaypalConfig = {
   readonly environment: 'live' | 'sandbox';
@@ -21,7 +21,7 @@ export type PaypalConfig = {
 
 export type PaypalClient = {
   readonly url: URL;
-  ask<S extends z.ZodMiniType>(ask: PaypalRequest, shape: S): Promise<z.output<S>>;
+  request<S extends z.ZodMiniType>(request: PaypalRequest, shape: S): Promise<z.output<S>>;
 };
 
 type PaypalRequest = Pick<RestRequest, 'method' | 'path' | 'body'> & {
@@ -53,26 +53,29 @@ export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClie
   if (environment === 'live' && config.merchantId === undefined) throw new Error(paypalPayeeMissing);
   const url = readApiUrl('paypal', apiUrl);
   const tokens = keepToken(clock, () => fetchToken(url, { clientId, clientSecret }));
-  async function askAs<S extends z.ZodMiniType>(token: string, ask: PaypalRequest, shape: S) {
-    const { onceKey, ...request } = ask;
+  async function requestAs<S extends z.ZodMiniType>(
+    token: string,
+    { onceKey, ...request }: PaypalRequest,
+    shape: S,
+  ) {
     const headers: Record<string, string> = {
       authorization: `Bearer ${token}`,
       prefer: 'return=representation',
     };
     if (onceKey !== undefined) headers['paypal-request-id'] = onceKey;
-    return askRest(url, { ...request, headers }, shape);
+    return requestJson(url, { ...request, headers }, shape);
   }
   return {
     url,
-    async ask(ask, shape) {
+    async request(request, shape) {
       const token = await tokens.take();
       try {
-        return await askAs(token, ask, shape);
+        return await requestAs(token, request, shape);
       } catch (error) {
         // Given up before its time: a new one, once.
         if (!(error instanceof ProviderFault) || error.status !== 401) throw error;
         tokens.drop(token);
-        return askAs(await tokens.take(), ask, shape);
+        return requestAs(await tokens.take(), request, shape);
       }
     },
   };
@@ -107,7 +110,7 @@ function fetchToken(url: URL, { clientId, clientSecret }: Pick<PaypalConfig, 'cl
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const body = new URLSearchParams({ grant_type: 'client_credentials' });
   const headers = { authorization: `Basic ${basic}` };
-  return askRest(url, { method: 'POST', path: '/v1/oauth2/token', headers, body }, grant);
+  return requestJson(url, { method: 'POST', path: '/v1/oauth2/token', headers, body }, grant);
 }
 
 export const paypalId = z.string().check(z.regex(/^[A-Z0-9-]{1,64}$/));

@@ -53,8 +53,8 @@ test('all 24 orders of four messages end alike: approved, captured, refunded, as
     const made = await paypal.shop.checkOut();
     const before = paypal.double.book.events.length;
     paypal.approve(made);
-    paypal.double.captureAtDesk(paypal.idOf(made));
-    paypal.double.refundAtDesk(paypal.double.book.orders.get(paypal.idOf(made))?.capture?.id ?? '', {
+    paypal.double.captureElsewhere(paypal.idOf(made));
+    paypal.double.refundInDashboard(paypal.double.book.orders.get(paypal.idOf(made))?.capture?.id ?? '', {
       currency_code: 'USD',
       value: '1.00',
     });
@@ -133,7 +133,7 @@ test.each([
 ])('money with %s makes no order and is not booked', async (_, amount) => {
   const made = await paypal.shop.checkOut();
   paypal.approve(made);
-  paypal.double.captureAtDesk(paypal.idOf(made));
+  paypal.double.captureElsewhere(paypal.idOf(made));
   const taken = paypal.double.book.orders.get(paypal.idOf(made))?.capture;
   if (taken !== undefined) taken.amount = amount;
   expect(await paypal.send(paypal.lastEvent())).toEqual([200]);
@@ -143,7 +143,7 @@ test.each([
 test('where every message is lost, the last question finds what was captured', async () => {
   const made = await paypal.shop.checkOut();
   paypal.approve(made);
-  paypal.double.captureAtDesk(paypal.idOf(made));
+  paypal.double.captureElsewhere(paypal.idOf(made));
   await paypal.app.advance(31 / 1440);
   expect(await paypal.shop.facts(made)).toMatchObject({ checkout: 'paid', evidence: 1, captures: 1 });
 });
@@ -157,11 +157,11 @@ test('who approves after the checkout is over pays nothing', async () => {
 });
 
 test('money that was looked at until the checkout was over goes back by itself, once', async () => {
-  paypal.double.mood.captureStatus = 'PENDING';
+  paypal.double.outcomes.captureStatus = 'PENDING';
   const made = await paypal.shop.checkOut();
   expect(await paypal.send(paypal.approve(made))).toEqual([200]);
   expect(await paypal.shop.facts(made)).toMatchObject(untouched);
-  paypal.double.mood.captureStatus = 'COMPLETED';
+  paypal.double.outcomes.captureStatus = 'COMPLETED';
   await paypal.app.advance(31 / 1440);
   paypal.double.completeCapture(paypal.idOf(made));
   await paypal.send(paypal.lastEvent(), 2);

@@ -61,7 +61,7 @@ export async function readLines(client: PaypalClient, { from, until }: LineSpan)
       page_size: '500',
       page: String(number),
     });
-    const answer = await client.ask(
+    const answer = await client.request(
       { method: 'GET', path: `/v1/reporting/transactions?${query.toString()}` },
       page,
     );

@@ -62,9 +62,9 @@ const keptLike = statement<{ list: { event: string }[] }>(
 test.each([400, 422])('a message that PayPal calls improper (%s) was not signed by it', async (status) => {
   const made = await paypal.shop.checkOut();
   const message = paypal.double.messageOf(paypal.approve(made));
-  paypal.double.mood.verifyStatus = status;
+  paypal.double.outcomes.verifyStatus = status;
   expect(await paypal.double.send(message)).toEqual([401]);
-  paypal.double.mood.verifyStatus = 200;
+  paypal.double.outcomes.verifyStatus = 200;
   expect(await paypal.shop.facts(made)).toMatchObject(untouched);
   expect(await paypal.double.send(message)).toEqual([200]);
   expect(await paypal.shop.facts(made)).toEqual(bought);

@@ -110,7 +110,7 @@ async function isVerified(
   const body = `${JSON.stringify(proof).slice(0, -1)},"webhook_event":${eventText}}`;
   const path = '/v1/notifications/verify-webhook-signature';
   try {
-    const { verification_status: status } = await client.ask({ method: 'POST', path, body }, answer);
+    const { verification_status: status } = await client.request({ method: 'POST', path, body }, answer);
     return status === 'SUCCESS';
   } catch (error) {
     if (!(error instanceof ProviderFault) || (error.status !== 400 && error.status !== 422)) throw error;

@@ -133,7 +133,7 @@ export async function openOrder(client: PaypalClient, payment: OpenPayment): Pro
     payment_source: { paypal: { experience_context: context } },
   };
   const onceKey = payment.endedRef === undefined ? paymentId : `${paymentId}.${payment.endedRef}`;
-  const made = await client.ask({ method: 'POST', path: '/v2/checkout/orders', body, onceKey }, order);
+  const made = await client.request({ method: 'POST', path: '/v2/checkout/orders', body, onceKey }, order);
   if (readCustom(unitOf(made).custom_id)?.paymentId !== paymentId)
     throw new Error('paypal gave the order of another payment');
   return { ref: made.id, instructions: { kind: 'redirect', url: pageOf(made, client) } };
@@ -158,7 +158,7 @@ function pathOf(ref: string): string {
 }
 
 async function retrieve(client: PaypalClient, ref: string): Promise<PaypalOrder> {
-  return client.ask({ method: 'GET', path: pathOf(ref) }, order);
+  return client.request({ method: 'GET', path: pathOf(ref) }, order);
 }
 
 /** PayPal forgets an order that nobody paid: nobody can pay on its page any more. */
@@ -228,7 +228,7 @@ async function captureOrder(
   // A buyer whose card was declined approves again: that is another try, under another key.
   const onceKey = `${payment.paymentId}.${found.update_time ?? 'capture'}`;
   try {
-    return await client.ask(
+    return await client.request(
       { method: 'POST', path: `${pathOf(found.id)}/capture`, body: {}, onceKey },
       order,
     );

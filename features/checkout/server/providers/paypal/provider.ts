@@ -12,7 +12,7 @@ export type { PaypalConfig } from './client.ts';
 
 /**
  * PayPal for checkouts. An order is compared in amount, currency, payment and payee before it is captured, and its capture
- * before anybody hears of it; `fetch` throws `PaymentMismatch` otherwise. `refund` throws `RefundRefused` where the money
+ * before it is reported; `fetch` throws `PaymentMismatch` otherwise. `refund` throws `RefundRefused` where the money
  * cannot go back.
  *
  * @throws Error where the configuration is not right.

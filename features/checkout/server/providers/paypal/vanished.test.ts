@@ -28,9 +28,9 @@ test('an order that vanished is replaced when the buyer asks for it, and the new
 test('an order that vanished when it was to be captured is replaced too', async () => {
   const made = await paypal.shop.checkOut();
   paypal.approve(made);
-  paypal.double.mood.captureGone = true;
+  paypal.double.outcomes.captureGone = true;
   expect(await paypal.shop.result(made)).toMatchObject({ state: 'open', pay_url: null });
-  paypal.double.mood.captureGone = false;
+  paypal.double.outcomes.captureGone = false;
   paypal.double.forget(paypal.idOf(made));
   const again = { ...made, url: (await paypal.shop.open(made)).pay_url ?? '' };
   paypal.approve(again);
@@ -53,7 +53,7 @@ test('an order that came back after it was replaced is paid as the checkout’s,
   const second = { ...made, url: (await paypal.shop.open(made)).pay_url ?? '' };
   back();
   paypal.approve(made);
-  paypal.double.captureAtDesk(paypal.idOf(made));
+  paypal.double.captureElsewhere(paypal.idOf(made));
   expect(await paypal.send(paypal.lastEvent())).toEqual([200]);
   expect(await paypal.shop.facts(made)).toEqual(bought);
   expect(await paypal.send(paypal.approve(second))).toEqual([200]);
