@@ -12,7 +12,7 @@ import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
-import { returnDuplicate } from './duplicates.ts';
+import { returnDuplicate } from './duplicates/duplicates.ts';
 import { expireTimer } from './expire-timer.ts';
 import { countPaidOrder } from './guard.ts';
 import { endHolds } from './holds/holds.sql.ts';
@@ -90,7 +90,7 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Taken> {
       payments.insertEvidence(tx, shopId, evidence),
       clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
       countPaidOrder(context, shopId),
-      ...(taking.isOpenPage === false ? [payments.setPaidPage(tx, shopId, id, page)] : []),
+      ...(taking.isOpenPage === false ? [payments.savePage(tx, shopId, id, { paidRef: page })] : []),
       createOrder(context, order, { provider: provider.name, shop }),
     ]);
   });
@@ -184,12 +184,12 @@ async function takeAgain(
   const { id, provider, page = '' } = taking;
   const known = await sql.findCheckout(tx, { shopId, id });
   if (known === undefined) throw new Mismatch('unknown_payment');
-  const twice = { ...taking, page };
+  const twice = { ...taking, page, isFresh: evidence.reference !== undefined };
   if (known.state === 'paid' || known.captured_units > 0n) return takeTwice(context, twice, known);
   assertFits(taking, known);
   const isNew = await payments.insertEvidence(tx, shopId, evidence);
   if (!isNew) return takeTwice(context, twice, known);
-  if (taking.isOpenPage === false) await payments.setPaidPage(tx, shopId, id, page);
+  if (taking.isOpenPage === false) await payments.savePage(tx, shopId, id, { paidRef: page });
   const refund = {
     payment_id: id,
     order_id: null,
@@ -205,7 +205,7 @@ async function takeAgain(
 
 async function takeTwice(
   context: Context,
-  taking: Taking & { readonly page: string },
+  taking: Taking & { readonly page: string; readonly isFresh: boolean },
   known: Charged,
 ): Promise<Effect> {
   const isOther = await returnDuplicate(context, taking);

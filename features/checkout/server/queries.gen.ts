@@ -7,9 +7,6 @@ declare module '#platform/db/sql.ts' {
     'checkout-extend': { values: { expiresAt: Date; shopId: bigint | number; id: string; now: Date }; row: { id: string }; open: never };
     'checkout-state': { values: { shopId: bigint | number; id: string }; row: { state: 'open' | 'paid' | 'expired'; currency: string; total_units: bigint; expires_at: Date; lang: string; email: string; provider: string; method: ColumnTypes['payment.method']; provider_ref: string; former_refs: string[]; instructions: Json | null; refund_to: string; captured_units: bigint; charged_units: bigint | null; charged_asset: string | null }; open: 'charged_units' | 'charged_asset' };
     'checkout-still-open': { values: { shopId: bigint | number; ids: readonly (string | null)[]; now: Date }; row: { id: string }; open: never };
-    'duplicate-find': { values: { shopId: bigint | number; ids: readonly (string | null)[] }; row: { id: string; payment_id: string; provider: string; provider_payment: string; provider_ref: string; asset: string; units: bigint }; open: never };
-    'duplicate-insert': { values: { shopId: bigint | number; id: string; paymentId: string; provider: string; providerPayment: string; ref: string; asset: string; units: bigint | number; capturedAt: Date; now: Date }; row: { id: string }; open: never };
-    'duplicate-sent': { values: { now: Date; paid: readonly (string | null)[]; shopId: bigint | number; ids: readonly (string | null)[] }; row: {  }; open: never };
     'guard-count': { values: { now: Date; allowed: bigint | number; shopId: bigint | number; since: Date }; row: {  }; open: never };
     'guard-used': { values: { shopId: bigint | number; day: Date | string }; row: { used: number }; open: never };
     'guard-verified': { values: { shopId: bigint | number }; row: { is_verified: boolean }; open: never };

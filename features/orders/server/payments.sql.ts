@@ -155,10 +155,6 @@ export function findEvidence(tx: Tx, shopId: bigint, id: string) {
   return evidenceOf(tx, { shopId, id });
 }
 
-/** Which payment of the provider a checkout was paid by; undefined while it is not. */
-export const findCaptured = sql.row('evidence-of-checkout')`
-  select provider, provider_payment from payment_evidence where shop_id = :shopId and checkout_id = :id`;
-
 type PaidOrder = { readonly id: string; readonly evidence_id: string; readonly total_units: bigint };
 
 /** What was charged for an order, beside its price: as its evidence has it. */
@@ -213,13 +209,8 @@ const opened = sql.has('payment-opened')`
   where shop_id = :shopId and id = :id and instructions is null and captured_units = 0
   returning id`;
 
-/** The page on which the buyer paid takes the place of the one that was open. */
 const paidOn = sql.run('payment-paid-on')`
   update payment set provider_ref = :ref where shop_id = :shopId and id = :id`;
-
-export async function setPaidPage(tx: Tx, shopId: bigint, id: string, ref: string): Promise<void> {
-  await paidOn(tx, { shopId, id, ref });
-}
 
 const ended = sql.run('payment-page-ended')`
   update payment set instructions = null
@@ -227,6 +218,9 @@ const ended = sql.run('payment-page-ended')`
 
 /** A page on which nobody can pay any more, by its reference. */
 type EndedPage = { readonly endedRef: string };
+
+/** The page on which the buyer paid: it takes the place of the newest one. */
+type PaidPage = { readonly paidRef: string };
 
 /**
  * Keeps the page that the provider gave, of which the first answer stays; or that this one has ended, so that it is opened
@@ -238,11 +232,12 @@ export async function savePage(
   tx: Tx,
   shopId: bigint,
   id: string,
-  page: Opened | EndedPage,
+  page: Opened | EndedPage | PaidPage,
 ): Promise<boolean> {
-  if (!('endedRef' in page))
+  if ('ref' in page)
     return opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
-  await ended(tx, { shopId, id, ref: page.endedRef });
+  if ('endedRef' in page) await ended(tx, { shopId, id, ref: page.endedRef });
+  else await paidOn(tx, { shopId, id, ref: page.paidRef });
   return true;
 }
 
@@ -253,12 +248,18 @@ export async function setRefundPlace(tx: Tx, shopId: bigint, id: string, to: str
   await place(tx, { shopId, id, to });
 }
 
-const asked = sql.rows('payment-asked')<{ charged_units: bigint; charged_asset: string }>`
+const asked = sql.rows('payment-asked')<{
+  charged_units: bigint;
+  charged_asset: string;
+  captured_by: string | null;
+}>`
   select id, provider, provider_ref, former_refs, coalesce(pay_units, units) as charged_units,
-    coalesce(pay_currency, currency) as charged_asset
-  from payment where shop_id = :shopId and id = any(:ids::uuid[])`;
+    coalesce(pay_currency, currency) as charged_asset,
+    (select e.provider_payment from payment_evidence e where e.shop_id = :shopId and e.checkout_id = p.checkout_id)
+      as captured_by
+  from payment p where shop_id = :shopId and id = any(:ids::uuid[])`;
 
-/** Payments as their providers are asked about them. */
+/** Payments as their providers are asked about them; `captured_by` is the provider's payment that they were captured by. */
 export function findAsked(tx: Tx, shopId: bigint, ids: readonly string[]) {
   return asked(tx, { shopId, ids });
 }

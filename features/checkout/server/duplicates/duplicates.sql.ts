@@ -1,16 +1,11 @@
 // Money that a provider took for a payment that had its money already.
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
-/**
- * Writes such money down, once; false where it had been, or where it is what the payment was captured by. Needs the
- * checkout role.
- */
+/** Writes such money down, once; false where it had been. Needs the checkout role. */
 export const insertDuplicate = sql.has('duplicate-insert')`
   insert into duplicate_capture (shop_id, id, payment_id, provider, provider_payment, provider_ref, asset, units,
     captured_at, recorded_at)
-  select :shopId, :id, :paymentId, :provider, :providerPayment, :ref, :asset, :units, :capturedAt, :now
-  where not exists (select from payment_evidence where shop_id = :shopId and provider = :provider
-    and provider_payment = :providerPayment)
+  values (:shopId, :id, :paymentId, :provider, :providerPayment, :ref, :asset, :units, :capturedAt, :now)
   on conflict (shop_id, provider, provider_payment) do nothing returning id`;
 
 export type DuplicateRow = RowOf<typeof findDuplicates>;

@@ -19,21 +19,24 @@ type Taken = {
   readonly provider: PaymentProvider;
   readonly capture: Capture;
   readonly page: string;
+  /** True where the provider's payment was not taken before, in any shop: as `takeReference` says. */
+  readonly isFresh: boolean;
 };
 
 /**
  * Takes a capture of a payment that was captured before: the same one changes nothing, another one goes back. Works in a
  * transaction of the checkout role.
  *
- * @returns true where it is other money than that of the payment.
+ * @returns true where it is other money than that of the payment, told for the first time.
  */
 export async function returnDuplicate(
   { env, tx, shopId, now }: Context,
-  { id, provider, capture, page }: Taken,
+  { id, provider, capture, page, isFresh }: Taken,
 ): Promise<boolean> {
-  if (provider.replacesPages !== true) return false;
-  const first = await payments.findCaptured(tx, { shopId, id });
-  if (first?.provider !== provider.name || first.provider_payment === capture.providerPayment) return false;
+  if (provider.replacesPages !== true || !isFresh) return false;
+  const [first] = await payments.findAsked(tx, shopId, [id]);
+  if (first?.provider !== provider.name || first.captured_by === null) return false;
+  if (first.captured_by === capture.providerPayment) return false;
   const rowId = env.random.id(now);
   const isNew = await sql.insertDuplicate(tx, {
     shopId,
