@@ -134,6 +134,8 @@ export type PaymentProvider = {
   readonly grade: EvidenceGrade;
   /** The headers that prove who sent a message: they are kept beside it. */
   readonly proofHeaders?: readonly string[];
+  /** True where a message is read by asking the provider: whoever sends many that are not its own is not read any more. */
+  readonly asksToRead?: boolean;
   /** Minutes that a checkout waits for its money. */
   readonly waitMinutes: number;
   /** Minutes more for money that was sent in time and is on its way: a transfer of a bank. */

@@ -43,11 +43,10 @@ export async function receiveWebhook(
   const incoming = raw === undefined ? undefined : incomingOf(raw, address.token);
   const tries = triesOf(provider, ip);
   const now = env.clock.now();
-  // Before anybody is asked: to find out that a message is nobody's, its provider may have to be.
-  await assertTriesLeft(env.db.direct, tries, now);
+  if (tries.length > 0) await assertTriesLeft(env.db.direct, tries, now);
   const message = incoming === undefined ? undefined : await provider.read(incoming);
   if (incoming === undefined || message === undefined) {
-    await countFailure(env.db.aside, tries, now);
+    if (tries.length > 0) await countFailure(env.db.aside, tries, now);
     throw refuse('invalidRequest', { reason: 'signature' });
   }
   if (message.kind === 'captured') return recordCapture(env, { provider, capture: message.capture });
@@ -73,8 +72,12 @@ export async function receiveWebhook(
   return effect;
 }
 
-/** Strangers find the address: what is not a provider's is counted for whoever sends it, and never for the provider. */
-function triesOf({ name }: PaymentProvider, ip: string): TryLimit[] {
+/**
+ * Strangers find the address, and where the provider is asked whether a message is its own they would make us ask: what is
+ * not is counted for whoever sends it, never for the provider. Empty where a message is read without asking.
+ */
+function triesOf({ name, asksToRead }: PaymentProvider, ip: string): TryLimit[] {
+  if (asksToRead !== true) return [];
   const windowMs = 10 * minuteMs;
   return [
     { key: `hook:${name}:ip:${senderOf(ip)}`, windowMs, max: limits.hookRefusalsPerAddress },

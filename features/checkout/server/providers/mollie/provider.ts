@@ -29,6 +29,7 @@ export function makeMollieProvider(
     waitMinutes: limits.reservationMinutes,
     // Nobody signs its messages: the address that they come to is proof, and it is not kept.
     proofHeaders: [],
+    asksToRead: true,
     takes: takesMollie,
     open: (payment) => openPayment({ client, config, baseUrl, secret }, payment),
     read: (message) => readMollieMessage(message, { client, now: clock.now(), secret }),

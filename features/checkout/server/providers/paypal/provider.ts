@@ -28,6 +28,7 @@ export function makePaypalProvider(
     grade: 'B',
     waitMinutes: limits.reservationMinutes,
     proofHeaders: paypalProofHeaders,
+    asksToRead: true,
     takes: takesPaypal,
     open: (payment) => openOrder(client, payment),
     read: (message) => readPaypalMessage(message, { client, config, log }),
