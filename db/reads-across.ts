@@ -58,6 +58,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'shop_order',
     'payment',
     'payment_evidence',
+    'duplicate_capture',
     'stray_event',
     'refund',
     'testpay_payment',

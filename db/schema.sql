@@ -24,8 +24,8 @@ create role stockless_app login;
 
 create role stockless_checkout login;
 grant stockless_app to stockless_checkout;
--- Besides: order_line: insert; shop_order: insert; function payment_evidence_enter; function
--- payment_reference_enter.
+-- Besides: duplicate_capture: insert; order_line: insert; shop_order: insert; function
+-- payment_evidence_enter; function payment_reference_enter.
 
 create role stockless_people login;
 -- It may: operator: select, insert; operator_safety: insert; function operator_disable_by_command; function
@@ -4044,8 +4044,8 @@ create index parcel_hold_waiting on parcel_hold (held_at) where ended_at is null
 -- A buyer's payment of one checkout: what is asked, captured and refunded.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert (checkout_id, created_at, currency, id, instructions, method, pay_currency,
--- pay_units, provider, provider_ref, refund_to, shop_id, units), update (instructions, provider_ref,
--- refund_to).
+-- pay_units, provider, provider_ref, refund_to, shop_id, units), update (former_refs, instructions,
+-- provider_ref, refund_to).
 -- Written by function payment_evidence_enter, refund_enter.
 create table payment (
   shop_id            bigint not null,
@@ -4064,6 +4064,7 @@ create table payment (
   pay_units          bigint,
   pay_refunded_units bigint not null default 0,
   refund_to          text not null default '',
+  former_refs        text[] not null default '{}'::text[],
   primary key (shop_id, id),
   constraint payment_shop_id_checkout_id_key unique (shop_id, checkout_id),
   constraint payment_checkout foreign key (shop_id, checkout_id) references checkout(shop_id, id),
@@ -4743,6 +4744,31 @@ create table checkout (
 );
 create index checkout_abandoned on checkout (expires_at) where state = 'expired' and (buyer ->> 'name') <> '';
 
+-- Money that a provider took for a payment that had its money already: it goes back, under the id of its row.
+-- Room checkout; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, update (paid_at, sent_at).
+-- stockless_checkout: insert.
+create table duplicate_capture (
+  shop_id          bigint not null,
+  id               uuid not null,
+  payment_id       uuid not null,
+  provider         text not null,
+  provider_payment text not null,
+  provider_ref     text not null,
+  asset            text not null,
+  units            bigint not null,
+  captured_at      timestamptz not null,
+  recorded_at      timestamptz not null,
+  sent_at          timestamptz,
+  paid_at          timestamptz,
+  primary key (shop_id, id),
+  constraint duplicate_capture_shop_id_provider_provider_payment_key unique (shop_id, provider,
+    provider_payment),
+  constraint duplicate_capture_payment foreign key (shop_id, payment_id) references payment(shop_id, id),
+  constraint duplicate_capture_paid check (paid_at is null or sent_at is not null),
+  constraint duplicate_capture_units_check check (units > 0)
+);
+
 -- How many payments a new, unverified shop took on a day, and how many it may.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update.
@@ -4755,7 +4781,7 @@ create table order_guard (
   constraint order_guard_used_check check (used >= 0)
 );
 
--- One message of a payment provider, once by its id.
+-- One message of a payment provider, once by its id: what was read of it, and a digest of the rest.
 -- Room checkout; the platform's own.
 -- stockless_app: select, insert, update (done_at).
 create table payment_event (
@@ -4767,6 +4793,8 @@ create table payment_event (
   signature   text not null,
   received_at timestamptz not null,
   done_at     timestamptz,
+  event       text not null default '',
+  ref         text not null default '',
   primary key (provider, event_id)
 );
 create index payment_event_waiting on payment_event (received_at) where done_at is null;

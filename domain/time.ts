@@ -85,6 +85,17 @@ export function zoneOffsetMs(at: Date, tz: string): number {
   return local - Math.floor(at.getTime() / 1000) * 1000;
 }
 
+/**
+ * The moment at which a zone's clocks show a time that is written as if it were of UTC: the first one where they show it
+ * twice, and where they skip it what they would show had they not.
+ */
+export function localTime(shown: Date, tz: string): Date {
+  const offsets = [-1, 1].map((day) => zoneOffsetMs(addDays(shown, day), tz));
+  const moments = offsets.map((offset) => new Date(shown.getTime() - offset));
+  const right = moments.filter((at) => at.getTime() + zoneOffsetMs(at, tz) === shown.getTime());
+  return right.length > 0 ? earliest(...right) : new Date(shown.getTime() - (offsets[0] ?? 0));
+}
+
 /** The local calendar day of a moment: `2026-03-08`. */
 export function localDay(at: Date, tz: string): string {
   return new Date(at.getTime() + zoneOffsetMs(at, tz)).toISOString().slice(0, 10);

@@ -11,6 +11,7 @@ import { sealJobs, sealTimer } from '#features/proof/server/jobs.ts';
 import { recordRoutes } from '#features/proof/server/routes-public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/providers/bank/settle.ts';
+import { duplicateJobs } from '#features/checkout/server/duplicates/duplicates.ts';
 import { checkoutJobs } from '#features/checkout/server/jobs.ts';
 import { landedJobs, landedTimer } from '#features/pricing/server/landed-cost/refresh.ts';
 import { rankJobs, rankTimer } from '#features/search/server/public.ts';
@@ -271,6 +272,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...paceJobs,
     ...pollJobs({ onReturn: takeReturnScans, returning: listReturning }),
     ...checkoutJobs,
+    ...duplicateJobs,
     ...bankJobs,
     ...rankJobs,
     ...landedJobs,

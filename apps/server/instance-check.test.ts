@@ -105,6 +105,7 @@ test.each([
   ],
   ['no way to pay', { bank: { accounts: [] } }, /at least one way to pay/],
   ['a sandbox of paypal', { paypal }, /paypal.environment must be live/],
+  ['a live paypal whose account nobody names', { paypal: { ...paypal, environment: 'live' } }, /merchantId/],
   ['a test key of mollie', { mollie: { apiKey: 'test_never_shown' } }, /mollie.apiKey must be a live key/],
   ['a mollie without https', { mollie: { apiKey: 'live_1', apiUrl: 'http://m.example' } }, /mollie.apiUrl/],
   ['fields that are none', { crd: {}, usdt: 7 }, /usdt/],

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mainnets } from '#platform/chains/config.ts';
 import { checkEnv, type Env } from '#platform/env.ts';
+import { paypalPayeeMissing } from '#features/checkout/server/providers/paypal/client.ts';
 import { readCarriers } from '#features/shipping/server/carriers/config.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { InstanceKind, SettingFault } from '#platform/settings.ts';
@@ -148,6 +149,8 @@ function checkRealPartners({ given, ...env }: Env, { payments, carriers }: Partn
     says('PAYMENTS_FILE', 'card.apiUrl must begin with https://');
   if (paypal !== undefined && paypal.environment !== 'live')
     says('PAYMENTS_FILE', 'paypal.environment must be live');
+  if (paypal?.environment === 'live' && paypal.merchantId === undefined)
+    says('PAYMENTS_FILE', paypalPayeeMissing);
   if (paypal?.apiUrl !== undefined && !paypal.apiUrl.startsWith('https://'))
     says('PAYMENTS_FILE', 'paypal.apiUrl must begin with https://');
   if (mollie !== undefined && !isLiveKey(mollie.apiKey))

@@ -25,7 +25,10 @@ export const moneyRows = {
   payment_evidence: 'The proof of one capture, once by payment and event of the provider; never changed.',
   payment_reference:
     "Which evidence a provider's payment is: once in the instance. Only the function that enters evidence adds to it.",
-  payment_event: 'One message of a payment provider, once by its id.',
+  duplicate_capture:
+    'Money that a provider took for a payment that had its money already: it goes back, under the id of its row.',
+  payment_event:
+    'One message of a payment provider, once by its id: what was read of it, and a digest of the rest.',
   stray_event: 'A message of a payment provider that fits nothing: kept, tried again, shown to operators.',
   refund: 'A refund of a payment: pending until the provider has paid it.',
   testpay_payment: "A payment in the test provider's own records; only in databases of test data.",

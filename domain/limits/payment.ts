@@ -45,6 +45,9 @@ export const paymentLimits = {
   openPaymentsAskSeconds: 30,
   /** Payments asked about in one round, those that end first; a card provider takes a hundred questions a second. */
   openPaymentsAskedMax: 1_000,
+  /** Messages that no payment provider sent, of one address and of its network, in ten minutes: then they are not read. */
+  hookRefusalsPerAddress: 30,
+  hookRefusalsPerNetwork: 120,
   /** A refund that its provider has taken but not yet paid is asked about this often. */
   refundAskMinutes: 10,
   /** A provider of cards or pages that is silent this long did not answer; asked again as often, each time under the same key. */

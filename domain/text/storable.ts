@@ -38,3 +38,10 @@ export function findUnstorable(input: unknown): Unstorable | undefined {
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
+
+/** A stranger's text as a column holds it: without zeros and halves of pairs, and of at most `max` characters. */
+export function toStorable(text: string, max: number): string {
+  // No character has more than two units.
+  const start = text.replaceAll('\u0000', '').slice(0, 2 * max);
+  return Array.from(start).slice(0, max).join('').toWellFormed();
+}

@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/wire/page.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { carrierEventCodes, holdReasons, parcelStates } from '#domain/states/parcel.ts';
+import { isStorable } from '#domain/text/storable.ts';
 import { amountText, currencyCode, image, timestamp, words } from '#domain/wire/wire.ts';
 
 export const parcel = z.object({
@@ -115,22 +116,28 @@ export const carrierEvents = endpoint({
     results: z.array(
       z.object({ event_id: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) }),
     ),
+    /** How many could not be read: they stand last among the results, with what was not right. */
+    refused: z.int(),
   }),
   refuses: ['invalidRequest'],
 });
 
-/** The body of `carrierEvents`. */
+/** The body of `carrierEvents`; each event is read by itself (`carrierEvent`). */
 export const carrierEventBatch = z.object({
-  events: z
-    .array(
-      z.object({
-        event_id: z.string().check(z.minLength(1), z.maxLength(80)),
-        tracking: z.string().check(z.maxLength(40)),
-        code: z.enum(carrierEventCodes),
-        at: timestamp,
-        place: z.optional(z.string().check(z.maxLength(120))),
-        raw: z.optional(z.string().check(z.maxLength(300))),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(limits.dispatchRowsMax)),
+  events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(limits.dispatchRowsMax)),
+});
+
+/** Characters that are kept of each. A tracking number longer than any label of ours leads to no parcel. */
+export const carrierTextMax = { eventId: 80, tracking: 40, place: 120, raw: 300 } as const;
+
+const storable = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable));
+
+/** One event; what is too long of its place and its text is cut off. */
+export const carrierEvent = z.object({
+  event_id: storable(carrierTextMax.eventId).check(z.minLength(1)),
+  tracking: storable(carrierTextMax.tracking),
+  code: z.enum(carrierEventCodes),
+  at: timestamp,
+  place: z.optional(z.string()),
+  raw: z.optional(z.string()),
 });

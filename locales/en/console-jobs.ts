@@ -140,6 +140,7 @@ export const jobWords = {
     'order.sla': 'Shipping deadline of an order',
     'order.state': 'Write a statement of an order',
     'order.window': 'Open the return window',
+    'payment.return': 'Send back a payment that was taken twice',
     'pricing.landed': 'Compute costs delivered to countries',
     'privacy.buyers': 'Erase old data of buyers',
     'privacy.erase': 'Erase an account',

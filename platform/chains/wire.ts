@@ -1,6 +1,7 @@
 // Talking to a node: nothing it says is taken before it has the right shape, and nothing is waited for longer than that.
 import * as z from 'zod/mini';
 import { chainLimits } from '#domain/payments/chain.ts';
+import { readCappedText } from '#platform/read-capped.ts';
 
 /** A node that does not answer, answers nonsense, or says what cannot be. Nothing was learnt from it. */
 export class NodeFault extends Error {}
@@ -43,7 +44,7 @@ export function makeWire({ url, headers = {}, answerMs = chainLimits.answerMs }:
           signal: AbortSignal.timeout(answerMs),
         });
         if (!answer.ok) throw new NodeFault(`HTTP ${answer.status}`);
-        value = JSON.parse(await readCapped(answer));
+        value = JSON.parse(await readCappedText(answer, chainLimits.answerBytesMax));
       } catch (error) {
         throw new NodeFault(`${what}: the node did not answer`, { cause: error });
       }
@@ -53,19 +54,6 @@ export function makeWire({ url, headers = {}, answerMs = chainLimits.answerMs }:
       throw new NodeFault(`${what}: not the shape (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`);
     },
   };
-}
-
-async function readCapped(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (answer.body === null) return '';
-  const body: AsyncIterable<Uint8Array> = answer.body;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > chainLimits.answerBytesMax) throw new NodeFault('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** A transaction's hash in its one spelling: 64 digits in small letters, without `0x`. Undefined where it is none. */

@@ -40,7 +40,7 @@ export type Reading = { readonly isUp: boolean; readonly figures: Figures | unde
 /** The timers that a provider, a chain or a bank keeps waiting when it says nothing of money. */
 const doubtTimers: Readonly<Record<DoubtKind, readonly string[]>> = {
   payment: ['checkout.expire'],
-  refund: ['refund.send'],
+  refund: ['refund.send', 'payment.return'],
   payout: ['withdrawal.pay', 'withdrawal.watch'],
 };
 

@@ -11,6 +11,15 @@ export type CarrierReport = {
   readonly raw?: string | undefined;
 };
 
+/** An event that could not be read: under its own name as far as it has one, and what was not right. */
+export type UnreadableEvent = { readonly event_id: string; readonly reason: string };
+
+/** What a message or an answer says: the events that could be read, and those that could not. */
+export type CarrierBatch = {
+  readonly reports: readonly CarrierReport[];
+  readonly refused: readonly UnreadableEvent[];
+};
+
 /** A message as it came in. Its signature, where it is ours, is taken from its headers already. */
 export type CarrierMessage = {
   readonly body: Buffer;
@@ -28,9 +37,9 @@ export type Carrier = {
   /** Active secrets of its webhook: two while one is being replaced. */
   readonly secrets: readonly string[];
   /** Reads a message of a form of its own, whole; undefined where this carrier did not sign it. Without it, ours counts. */
-  readonly read?: (message: CarrierMessage, now: Date) => readonly CarrierReport[] | undefined;
+  readonly read?: (message: CarrierMessage, now: Date) => CarrierBatch | undefined;
   /** Asks what happened to these parcels; for carriers that report nothing by themselves. May give what it gave before. */
-  readonly poll?: (trackings: readonly string[], since: Date) => Promise<readonly CarrierReport[]>;
+  readonly poll?: (trackings: readonly string[], since: Date) => Promise<CarrierBatch>;
 };
 
 export type Carriers = {

@@ -67,19 +67,31 @@ export type IncomingMessage = {
   readonly token?: string | undefined;
 };
 
+/** What is kept of a message: nothing of it names a person. */
+type KeptMessage = {
+  readonly eventId: string;
+  /** What the provider calls it, such as `PAYMENT.CAPTURE.COMPLETED`. */
+  readonly event: string;
+  /** Ids, amounts and times, as the message has them. */
+  readonly facts: Readonly<Record<string, string>>;
+};
+
 export type ProviderMessage =
   | { readonly kind: 'captured'; readonly capture: Capture }
   /** Something happened to a payment: what, is fetched by its id and never believed from the message. */
-  | {
+  | (KeptMessage & {
       readonly kind: 'check';
-      readonly eventId: string;
       /** Empty where the message names only the provider's own id of the capture. */
       readonly paymentId: string;
       readonly providerPayment?: string;
+      /** The page that it is of, where the message says it: money may come on one that was replaced. */
+      readonly ref?: string;
+      /** What `fetch` would find, by what was read for this message already. */
+      readonly fetch?: (payment: PaymentRef) => Promise<Capture | undefined>;
       /** A buyer's bank asks the money back: the merchant is to know. */
       readonly about?: 'dispute';
-    }
-  | { readonly kind: 'ignored'; readonly eventId: string; readonly reason: string };
+    })
+  | (KeptMessage & { readonly kind: 'ignored'; readonly reason: string });
 
 export type RefundRequest = Money & {
   readonly refundId: string;
@@ -112,6 +124,7 @@ export type ProviderLine = {
   readonly at: Date;
 };
 
+/** From `from` on, and before `until`: spans that meet have no line twice and none between them. */
 export type LineSpan = { readonly from: Date; readonly until: Date };
 
 export type PaymentProvider = {
@@ -121,6 +134,8 @@ export type PaymentProvider = {
   readonly grade: EvidenceGrade;
   /** The headers that prove who sent a message: they are kept beside it. */
   readonly proofHeaders?: readonly string[];
+  /** True where a message is read by asking the provider: whoever sends many that are not its own is not read any more. */
+  readonly asksToRead?: boolean;
   /** Minutes that a checkout waits for its money. */
   readonly waitMinutes: number;
   /** Minutes more for money that was sent in time and is on its way: a transfer of a bank. */
@@ -138,10 +153,16 @@ export type PaymentProvider = {
    * @throws Error where it was asked and did not answer: the message is refused, and comes again.
    */
   read(message: IncomingMessage): ProviderMessage | undefined | Promise<ProviderMessage | undefined>;
-  /** Asks what became of a payment: for messages that were lost. Undefined while nothing was captured. */
+  /**
+   * Asks what became of a payment: for messages that were lost. Undefined while nothing was captured.
+   *
+   * @throws PageEnded where nobody can pay on its page any more, though its time is not over; PaymentMismatch.
+   */
   fetch(payment: PaymentRef): Promise<Capture | undefined>;
-  /** True where nobody can ever pay on a payment's page any more, though its time is not over: it is opened anew. */
-  hasEnded?(payment: PaymentRef): Promise<boolean>;
+  /** True where a page that ended is replaced: money may come on more than one, and what is too much is refunded. */
+  readonly replacesPages?: boolean;
+  /** Ends the page of a payment that was paid on another one, as far as the provider can. */
+  close?(payment: PaymentRef): Promise<void>;
   /** What has arrived of a payment that comes in pieces or is not final yet. */
   progress?(payment: PaymentRef): Promise<PaymentProgress | undefined>;
   /** Holds its configuration against the world before anybody pays. Throws where the instance must not start. */
@@ -173,6 +194,14 @@ export class PaymentMismatch extends Error {
   constructor(what: string, paymentId: string) {
     super(`the provider's ${what} does not fit the payment ${paymentId}`);
     this.what = what;
+  }
+}
+
+/** Nobody can pay on a payment's page any more: it is forgotten, and the next one is opened when the buyer asks for it. */
+export class PageEnded extends Error {
+  override readonly name: string = 'PageEnded';
+  constructor(paymentId: string) {
+    super(`the page of the payment ${paymentId} has ended`);
   }
 }
 

@@ -2,6 +2,7 @@
 // nothing itself, so that what it signed is kept before anybody else has it.
 import * as z from 'zod/mini';
 import type { Chain } from '#domain/payments/chain.ts';
+import { readCappedText } from '#platform/read-capped.ts';
 
 export type SignRequest = {
   /** Whose money it is. A signer signs one transfer for each id, however often it is asked. */
@@ -27,6 +28,8 @@ export type SignerConfig = {
 };
 
 const answerMs = 10_000;
+/** A signature is a tenth of it. */
+const answerBytesMax = 10_000;
 const shape = z.object({ signature: z.string() });
 
 /** A signer that is reached over HTTP: `POST <url>/sign`. */
@@ -41,7 +44,7 @@ export function httpSigner({ url, token, address }: SignerConfig): Signer {
         signal: AbortSignal.timeout(answerMs),
       });
       if (!answer.ok) throw new Error(`the signer said no: ${answer.status}`);
-      return z.parse(shape, await answer.json()).signature;
+      return z.parse(shape, JSON.parse(await readCappedText(answer, answerBytesMax))).signature;
     },
   };
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import type { Language } from '#domain/text/language.ts';
 import { isStorable } from '#domain/text/storable.ts';
+import { BodyTooLarge, readCappedText } from '#platform/read-capped.ts';
 
 export type Translation = {
   readonly text: string;
@@ -91,24 +92,11 @@ async function post(url: string, body: object, timeoutMs: number): Promise<Reply
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, body: await readCapped(response) };
+    return { status: response.status, body: await readCappedText(response, answerBytesMax) };
   } catch (error) {
-    if (error instanceof TranslationFailed) throw error;
+    if (error instanceof BodyTooLarge) throw new TranslationFailed('refused', { cause: error });
     throw new TranslationFailed('unreachable', { cause: error });
   }
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (response.body === null) return '';
-  const body: AsyncIterable<Uint8Array> = response.body;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > answerBytesMax) throw new TranslationFailed('refused');
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseJson(text: string): unknown {

@@ -30,7 +30,7 @@ export async function openMollieRig(config: Partial<MollieConfig> = {}) {
     trouble: double.trouble,
     lines: () => double.seen.map(({ line }) => line),
     forgetKeys: double.forgetKeys,
-    pay: (ref, wrong) => void double.pay(ref, crookedOf(double.book.payments.get(ref)?.amount, wrong)),
+    pay: (ref, wrong) => void double.pay(ref, wrongPaymentOf(double.book.payments.get(ref)?.amount, wrong)),
     countCaptures: (ref) => (double.book.payments.get(ref)?.status === 'paid' ? 1 : 0),
     countPages: (paymentId) =>
       [...double.book.payments.values()].filter((one) => textOf(one.metadata, 'payment') === paymentId)
@@ -44,7 +44,7 @@ export async function openMollieRig(config: Partial<MollieConfig> = {}) {
           units: unitsOf(amount),
         })),
     setRefunds(state) {
-      double.mood.refundStatus = states[state];
+      double.outcomes.refundStatus = states[state];
     },
     settleRefund: (id, state) => double.settleRefund(id, states[state]),
     stop: () => double.stop(),
@@ -52,7 +52,7 @@ export async function openMollieRig(config: Partial<MollieConfig> = {}) {
   return { ...rig, double, parts };
 }
 
-function crookedOf(asked: Amount | undefined, { units, currency, payment }: WrongMoney = {}) {
+function wrongPaymentOf(asked: Amount | undefined, { units, currency, payment }: WrongMoney = {}) {
   const value = units === undefined ? asked?.value : (Number(units) / 100).toFixed(2);
   const amount = { currency: currency ?? asked?.currency ?? '', value: value ?? '' };
   return {

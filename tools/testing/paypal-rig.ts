@@ -28,6 +28,7 @@ export async function openPaypalRig(config: Partial<PaypalConfig> = {}) {
     trouble: double.trouble,
     lines: () => double.seen.map(({ line }) => line),
     forgetKeys: double.forgetKeys,
+    forgetsPages: true,
     pay: (ref, wrong) => pay(double, ref, wrong),
     countCaptures: (ref) => (double.book.orders.get(ref)?.capture === undefined ? 0 : 1),
     countPages: (paymentId) =>
@@ -37,7 +38,7 @@ export async function openPaypalRig(config: Partial<PaypalConfig> = {}) {
         .filter((one) => one.captureId === captureId)
         .map(({ id, custom_id: refundId, amount }) => ({ id, refundId, units: unitsOf(amount) })),
     setRefunds(state) {
-      double.mood.refundStatus = states[state];
+      double.outcomes.refundStatus = states[state];
     },
     settleRefund: (id, state) => double.settleRefund(id, states[state]),
     stop: () => double.stop(),
@@ -53,7 +54,7 @@ export function configOf({ clientId, clientSecret, webhookId, merchantId, url }:
 function pay(double: PaypalDouble, ref: string, wrong: WrongMoney | undefined): void {
   double.approve(ref);
   if (wrong === undefined) return;
-  double.captureAtDesk(ref);
+  double.captureElsewhere(ref);
   const taken = double.book.orders.get(ref)?.capture;
   if (taken === undefined) throw new Error('nothing was captured');
   const { units, currency, payment } = wrong;

@@ -1,7 +1,23 @@
 // Asking a provider what became of a payment, and recording what it says: webhook, return page and timer all do this.
-import { PaymentMismatch, type PaymentProvider, type PaymentRef } from '#platform/ports/payments.ts';
+import {
+  PageEnded,
+  PaymentMismatch,
+  type PaymentProvider,
+  type PaymentRef,
+} from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import { saveUnmatched, recordCapture, type Effect } from './capture.ts';
+
+/** `ended`: nobody can pay on the payment's page any more, and its time is not over. */
+export type Answered = Effect | 'waiting' | 'ended';
+
+type Asked = {
+  readonly payment: PaymentRef;
+  /** Pages that are asked about, in this order, up to the first with money: the payment's own where nothing is said. */
+  readonly pages?: readonly string[];
+  /** Asks about a page, where its message has brought the answer. */
+  readonly fetch?: PaymentProvider['fetch'] | undefined;
+};
 
 /**
  * `waiting` while nothing was captured. Money that does not fit what was asked becomes a stray that people look at:
@@ -12,18 +28,57 @@ import { saveUnmatched, recordCapture, type Effect } from './capture.ts';
 export async function askProvider(
   env: Environment,
   provider: PaymentProvider,
-  payment: PaymentRef,
-): Promise<Effect | 'waiting'> {
+  { payment, pages = [payment.ref], fetch = (page) => provider.fetch(page) }: Asked,
+): Promise<Answered> {
+  let first: Answered | undefined;
+  for (const ref of pages) {
+    const answered = await askPage(env, provider, { payment, ref, fetch });
+    if (answered !== 'waiting' && answered !== 'ended' && answered !== 'stray') return answered;
+    first ??= answered;
+  }
+  return first ?? 'waiting';
+}
+
+type AskedPage = {
+  readonly payment: PaymentRef;
+  readonly ref: string;
+  readonly fetch: PaymentProvider['fetch'];
+};
+
+async function askPage(
+  env: Environment,
+  provider: PaymentProvider,
+  { payment, ref, fetch }: AskedPage,
+): Promise<Answered> {
+  const page = { ...payment, ref };
   try {
-    const capture = await provider.fetch(payment);
-    return capture === undefined ? 'waiting' : await recordCapture(env, { provider, capture });
+    const capture = await fetch(page);
+    if (capture === undefined) return 'waiting';
+    const isOpenPage = ref === payment.ref;
+    const effect = await recordCapture(env, { provider, capture, page: ref, isOpenPage });
+    if (effect === 'born' && !isOpenPage) await closePage(env, provider, payment);
+    return effect;
   } catch (error) {
+    if (error instanceof PageEnded) return 'ended';
     if (!(error instanceof PaymentMismatch)) throw error;
     const reason = `mismatch: ${error.what}`;
-    const body = { payment: payment.paymentId, ref: payment.ref };
+    const body = { payment: payment.paymentId, ref };
     const eventId = `mismatch:${payment.paymentId}`;
     await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts: [reason] });
     env.log.error({ reason, payment: payment.paymentId }, 'money was taken that fits no payment');
     return 'stray';
+  }
+}
+
+/** Nobody is to pay a second time. Where the page stays open all the same, that money goes back. */
+export async function closePage(
+  env: Environment,
+  provider: PaymentProvider,
+  payment: PaymentRef,
+): Promise<void> {
+  try {
+    await provider.close?.(payment);
+  } catch (error) {
+    env.log.warn({ error, payment: payment.paymentId }, 'a page stays open though its payment was paid');
   }
 }

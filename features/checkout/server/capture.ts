@@ -12,6 +12,7 @@ import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
+import { returnDuplicate } from './duplicates/duplicates.ts';
 import { expireTimer } from './expire-timer.ts';
 import { countPaidOrder } from './guard.ts';
 import { endHolds } from './holds/holds.sql.ts';
@@ -22,7 +23,13 @@ const storedLines = z.array(z.object({ goods_id: z.string() }));
 
 export type Effect = 'born' | 'known' | 'refunding' | 'stray';
 
-type ReceivedCapture = { readonly provider: PaymentProvider; readonly capture: Capture };
+type ReceivedCapture = {
+  readonly provider: PaymentProvider;
+  readonly capture: Capture;
+  /** The page that it was paid on, where the provider has pages; and whether it is the payment's newest one. */
+  readonly page?: string;
+  readonly isOpenPage?: boolean;
+};
 
 /**
  * Records that the provider captured a payment. The first call makes the order; every other one finds it made.
@@ -64,7 +71,7 @@ type Taken = { readonly effect: Effect; readonly goodsIds: readonly string[] };
 type Taking = ReceivedCapture & { readonly shopId: bigint; readonly id: string };
 
 async function take(env: Environment, tx: Tx, taking: Taking): Promise<Taken> {
-  const { shopId, id, capture, provider } = taking;
+  const { shopId, id, capture, provider, page = '' } = taking;
   const now = env.clock.now();
   const context: Context = { env, tx, shopId, now };
   const facts = evidenceOf(env, taking, now);
@@ -83,6 +90,7 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Taken> {
       payments.insertEvidence(tx, shopId, evidence),
       clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
       countPaidOrder(context, shopId),
+      ...(taking.isOpenPage === false ? [payments.savePage(tx, shopId, id, { paidRef: page })] : []),
       createOrder(context, order, { provider: provider.name, shop }),
     ]);
   });
@@ -166,20 +174,22 @@ function evidenceOf(env: Environment, { id, capture, provider }: Taking, now: Da
   };
 }
 
-/** The checkout was not open: paid before, or over and its money is to go back. */
+/** The checkout was not open: paid before, or over and its money is to go back; money that came twice goes back at once. */
 async function takeAgain(
   context: Context,
   taking: Taking,
   evidence: Parameters<typeof payments.insertEvidence>[2],
 ): Promise<Effect> {
   const { tx, shopId, now } = context;
-  const { id, provider } = taking;
+  const { id, provider, page = '' } = taking;
   const known = await sql.findCheckout(tx, { shopId, id });
   if (known === undefined) throw new Mismatch('unknown_payment');
-  if (known.state === 'paid') return 'known';
+  const twice = { ...taking, page, isFresh: evidence.reference !== undefined };
+  if (known.state === 'paid' || known.captured_units > 0n) return takeTwice(context, twice, known);
   assertFits(taking, known);
   const isNew = await payments.insertEvidence(tx, shopId, evidence);
-  if (!isNew) return 'known';
+  if (!isNew) return takeTwice(context, twice, known);
+  if (taking.isOpenPage === false) await payments.savePage(tx, shopId, id, { paidRef: page });
   const refund = {
     payment_id: id,
     order_id: null,
@@ -191,6 +201,16 @@ async function takeAgain(
   await writeOfPayment(context, 'payment_returned', [id]);
   await post(tx, shopId, now, lateCaptureRecipe(id, provider.name, known.total_units));
   return 'refunding';
+}
+
+async function takeTwice(
+  context: Context,
+  taking: Taking & { readonly page: string; readonly isFresh: boolean },
+  known: Charged,
+): Promise<Effect> {
+  const isOther = await returnDuplicate(context, taking);
+  if (isOther) assertFits(taking, known);
+  return isOther ? 'refunding' : 'known';
 }
 
 async function unmatchedCapture(

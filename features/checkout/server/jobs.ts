@@ -12,7 +12,7 @@ import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
 import { forgetAbandoned, lapseHolds, purgeHolds } from './holds/holds.sql.ts';
 import { writeOfPayment } from './emails.ts';
-import { refOf } from './pay.ts';
+import { pagesOf, refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
 
 const expire: NetworkHandler = async ({ env, shopId, due }) => {
@@ -29,9 +29,12 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
     try {
       // A message may have been lost: money that was taken makes its order even now.
       const provider = providerNamed(env.payments, row.provider);
-      const effect = await askProvider(env, provider, refOf(shopId, subject, row));
+      const effect = await askProvider(env, provider, {
+        payment: refOf(shopId, subject, row),
+        pages: pagesOf(row),
+      });
       // A stray is not this checkout's money: it ends like one that nobody paid.
-      if (effect === 'waiting' || effect === 'stray') over.push(subject);
+      if (effect === 'waiting' || effect === 'ended' || effect === 'stray') over.push(subject);
       answered.push(subject);
     } catch (error) {
       // Of one that the provider says nothing about nothing is known; the stock of the others is free.

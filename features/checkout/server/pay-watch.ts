@@ -56,7 +56,8 @@ async function askAbout(
   try {
     const provider = providerNamed(env.payments, row.provider);
     if (provider.look !== undefined) return false;
-    return (await askProvider(env, provider, refOf(shopId, row.id, row))) !== 'waiting';
+    const effect = await askProvider(env, provider, { payment: refOf(shopId, row.id, row) });
+    return effect !== 'waiting' && effect !== 'ended';
   } catch (error) {
     // One that the provider is silent about keeps no other one waiting: it is asked again.
     env.log.warn({ error, payment: row.id }, 'a provider is silent about a payment');

@@ -17,7 +17,7 @@ import {
   type PaymentRef,
 } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider, closePage } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
 import { writeOfPayment } from './emails.ts';
 import { orderTokenOf, readOrderToken } from './links.ts';
@@ -47,6 +47,11 @@ export function refOf(shopId: bigint, id: string, row: payments.Asked): PaymentR
   };
 }
 
+/** The page of a payment, and those that it replaced: money may have come on one of them. */
+export function pagesOf(row: Pick<payments.Asked, 'provider_ref' | 'former_refs'>): readonly string[] {
+  return [row.provider_ref, ...row.former_refs];
+}
+
 /** What became of a payment. Where the platform has not heard of it, the provider is asked. */
 export async function result(ask: Input, input: InputOf<typeof paymentResult>): Promise<PaymentAnswer> {
   const found = await find(ask, input.token);
@@ -56,10 +61,11 @@ export async function result(ask: Input, input: InputOf<typeof paymentResult>): 
   const provider = providerNamed(ask.env.payments, found.checkout.provider);
   try {
     const asked = refOf(found.shopId, found.id, found.checkout);
-    const effect = await askProvider(ask.env, provider, asked);
+    const pages = pagesOf(found.checkout);
+    const effect = await askProvider(ask.env, provider, { payment: asked, pages });
     const isShown = found.checkout.state === 'open' && found.checkout.instructions !== null;
     // Whoever turned back, or whose bank said no, is not sent to a page where nobody can pay.
-    if (effect === 'waiting' && isShown && (await provider.hasEnded?.(asked)) === true)
+    if (effect === 'ended' && isShown)
       await payments.savePage(ask.tx, found.shopId, found.id, { endedRef: asked.ref });
   } catch (error) {
     // Nothing is known while the provider is silent: the page says so, and never that a payment failed.
@@ -87,7 +93,13 @@ export async function open(ask: Input, input: InputOf<typeof openPayment>): Prom
     if (expiresAt === undefined) return answer(ask, await find(ask, input.token));
     const timed = { ...checkout, expires_at: expiresAt };
     const opened = await provider.open(askOf(env, { ...found, checkout: timed, shop }));
-    await payments.savePage(tx, shopId, id, opened);
+    const isKept = await payments.savePage(tx, shopId, id, opened);
+    const latest = isKept ? undefined : await find(ask, input.token);
+    // Somebody paid on a former page at this moment.
+    if (latest !== undefined && latest.checkout.captured_units > 0n) {
+      await closePage(env, provider, { ...refOf(shopId, id, checkout), ref: opened.ref });
+      return answer(ask, latest);
+    }
     // A card is paid on the spot; a transfer is made elsewhere and later, by what is written here.
     const isWritten =
       opened.instructions.kind !== 'redirect' && (await mayEmailInstructions(env, tx, checkout.email));

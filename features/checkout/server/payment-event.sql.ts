@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
 
 const enter = sql.row('payment-event-enter')`with fresh as (
-    insert into payment_event (provider, event_id, kind, payment_id, body, signature, received_at)
-    values (:provider, :eventId, :kind, :paymentId, :body, :signature, :now)
+    insert into payment_event (provider, event_id, kind, payment_id, ref, event, body, signature, received_at)
+    values (:provider, :eventId, :kind, :paymentId, :ref, :event, :body, :signature, :now)
       on conflict (provider, event_id) do nothing returning false as done
   )
   select done from fresh
@@ -16,14 +16,18 @@ export type NewEvent = {
   readonly eventId: string;
   readonly kind: string;
   readonly paymentId: string;
+  /** The page that it is of; empty where it does not say. */
+  readonly ref: string;
+  /** What the provider calls it. */
+  readonly event: string;
+  /** What is kept of it, as JSON. */
   readonly body: string;
   readonly signature: string;
 };
 
 /** Takes a message in once; true where it was taken in before and its work is done. */
 export async function enterEvent(tx: Tx, event: NewEvent, now: Date): Promise<boolean> {
-  const { provider, eventId, kind, paymentId, body, signature } = event;
-  const row = await enter(tx, { provider, eventId, kind, paymentId, body, signature, now });
+  const row = await enter(tx, { ...event, now });
   return row?.done ?? false;
 }
 
@@ -33,5 +37,5 @@ export const finishEvent = sql.run('payment-event-done')`
 
 /** Messages that were taken in before a time and whose work is not done. */
 export const listWaiting = sql.rows('payment-event-waiting')`
-  select provider, event_id, payment_id from payment_event
+  select provider, event_id, payment_id, ref from payment_event
   where done_at is null and received_at < :before order by received_at limit 100`;

@@ -254,7 +254,7 @@ export const extendCheckout = sql.has('checkout-extend')`
  */
 export type CheckoutState = RowOf<typeof findCheckout>;
 
-const paymentColumns = `p.provider, p.method, p.provider_ref, p.instructions, p.refund_to, p.captured_units,
+const paymentColumns = `p.provider, p.method, p.provider_ref, p.former_refs, p.instructions, p.refund_to, p.captured_units,
   coalesce(p.pay_units, p.units) as charged_units, coalesce(p.pay_currency, p.currency) as charged_asset`;
 
 export const findCheckout = sql.row('checkout-state')<{

@@ -78,7 +78,7 @@ export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void
     contract.paymentWebhook,
     async ({ env, input, call }) => ({
       received: true,
-      effect: await receiveWebhook(env, input, call.raw),
+      effect: await receiveWebhook(env, input, call),
     }),
     direct,
   );

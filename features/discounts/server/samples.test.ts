@@ -181,7 +181,7 @@ test('a comment of a sample counts as no vote, one of an order at a price does',
       },
       { onceKey: randomUUID() },
     );
-  const rows = await app.db.direct.rows(votes, [shop.shopId]);
+  const rows = await app.composed.env.db.direct.rows(votes, [shop.shopId]);
   expect(new Map(rows.map(({ goods_id, counts }) => [goods_id, counts]))).toEqual(
     new Map([
       [idAt(0), false],

@@ -193,11 +193,24 @@ export async function insertPayment(tx: Tx, shopId: bigint, payment: NewPayment,
 }
 
 /** What a provider is asked about a payment by. */
-export type Asked = { provider: string; provider_ref: string; charged_units: bigint; charged_asset: string };
+export type Asked = {
+  provider: string;
+  provider_ref: string;
+  former_refs: string[];
+  charged_units: bigint;
+  charged_asset: string;
+};
 
-const opened = sql.run('payment-opened')`
-  update payment set provider_ref = :ref, instructions = :instructions::jsonb
-  where shop_id = :shopId and id = :id and instructions is null`;
+/** References of former pages are kept, the newest first: money may come on one of them all the same. */
+const opened = sql.has('payment-opened')`
+  update payment set provider_ref = :ref, instructions = :instructions::jsonb,
+    former_refs = case when provider_ref in ('', :ref) then former_refs
+      else (array[provider_ref] || former_refs)[1:5] end
+  where shop_id = :shopId and id = :id and instructions is null and captured_units = 0
+  returning id`;
+
+const paidOn = sql.run('payment-paid-on')`
+  update payment set provider_ref = :ref where shop_id = :shopId and id = :id`;
 
 const ended = sql.run('payment-page-ended')`
   update payment set instructions = null
@@ -206,13 +219,26 @@ const ended = sql.run('payment-page-ended')`
 /** A page on which nobody can pay any more, by its reference. */
 type EndedPage = { readonly endedRef: string };
 
+/** The page on which the buyer paid: it takes the place of the newest one. */
+type PaidPage = { readonly paidRef: string };
+
 /**
  * Keeps the page that the provider gave, of which the first answer stays; or that this one has ended, so that it is opened
- * anew when the buyer asks for it. Its reference stays until then: money that came by it all the same is found.
+ * anew when the buyer asks for it. Its reference stays: money that came by it all the same is found.
+ *
+ * @returns false where another page was kept, or the payment was captured meanwhile.
  */
-export async function savePage(tx: Tx, shopId: bigint, id: string, page: Opened | EndedPage): Promise<void> {
+export async function savePage(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  page: Opened | EndedPage | PaidPage,
+): Promise<boolean> {
+  if ('ref' in page)
+    return opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
   if ('endedRef' in page) await ended(tx, { shopId, id, ref: page.endedRef });
-  else await opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
+  else await paidOn(tx, { shopId, id, ref: page.paidRef });
+  return true;
 }
 
 const place = sql.run('payment-refund-place')`
@@ -222,12 +248,18 @@ export async function setRefundPlace(tx: Tx, shopId: bigint, id: string, to: str
   await place(tx, { shopId, id, to });
 }
 
-const asked = sql.rows('payment-asked')<{ charged_units: bigint; charged_asset: string }>`
-  select id, provider, provider_ref, coalesce(pay_units, units) as charged_units,
-    coalesce(pay_currency, currency) as charged_asset
-  from payment where shop_id = :shopId and id = any(:ids::uuid[])`;
+const asked = sql.rows('payment-asked')<{
+  charged_units: bigint;
+  charged_asset: string;
+  captured_by: string | null;
+}>`
+  select id, provider, provider_ref, former_refs, coalesce(pay_units, units) as charged_units,
+    coalesce(pay_currency, currency) as charged_asset,
+    (select e.provider_payment from payment_evidence e where e.shop_id = :shopId and e.checkout_id = p.checkout_id)
+      as captured_by
+  from payment p where shop_id = :shopId and id = any(:ids::uuid[])`;
 
-/** Payments as their providers are asked about them. */
+/** Payments as their providers are asked about them; `captured_by` is the provider's payment that they were captured by. */
 export function findAsked(tx: Tx, shopId: bigint, ids: readonly string[]) {
   return asked(tx, { shopId, ids });
 }

@@ -15,6 +15,7 @@ import {
 import { addCheckpointPath, formatAddCheckpoint } from '#domain/proof/witness-request.ts';
 import { verifyEd25519 } from '#platform/ports/note-signatures.ts';
 import type { Witness } from '#platform/ports/witnesses.ts';
+import { BodyTooLarge, readCapped } from '#platform/read-capped.ts';
 
 export type CosignInput = {
   /** The note, signed by the log. */
@@ -92,9 +93,10 @@ type Answer = { readonly status: number; readonly text: string };
 async function send(ask: typeof fetch, url: string, request: RequestInit): Promise<Answer> {
   try {
     const answer = await ask(url, { ...request, redirect: 'error' });
-    return { status: answer.status, text: await readText(answer) };
+    return { status: answer.status, text: fromUtf8(await readCapped(answer, answerBytesMax)) };
   } catch (error) {
-    if (error instanceof Unsigned || error instanceof ProofFault) throw error;
+    if (error instanceof ProofFault) throw error;
+    if (error instanceof BodyTooLarge) throw new Unsigned('Its answer is too long.');
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw new Unsigned(isLate ? 'It did not answer in time.' : 'It cannot be reached.');
   }
@@ -120,18 +122,6 @@ function failureOf(error: unknown): string {
   return error.code === 'smaller_than_before'
     ? 'It has signed a longer log than ours: was the database set back?'
     : `What it answered does not hold: ${error.message}.`;
-}
-
-async function readText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> | [] = answer.body ?? [];
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > answerBytesMax) throw new Unsigned('Its answer is too long.');
-    chunks.push(chunk);
-  }
-  return fromUtf8(Buffer.concat(chunks));
 }
 
 /** A stranger's words, safe in one line of a log. */

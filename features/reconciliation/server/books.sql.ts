@@ -65,6 +65,10 @@ const orphans = sql.rows('recon-evidence-orphans')<{ place: string; subject: str
       where p.shop_id = e.shop_id and p.checkout_id = e.checkout_id)
   order by e.recorded_at, e.id limit 50`;
 
+const unreturned = sql.rows('recon-duplicates-unreturned')<{ place: string; subject: string }>`
+  select 'evidence:' || provider as place, shop_id || ':' || id as subject, units from duplicate_capture
+  where sent_at is null and recorded_at <= :late order by recorded_at, id limit 50`;
+
 /** Where a message names no amount, one unit stands for it. */
 export type CaptureRow = FaultRow & { asset: string | null };
 
@@ -92,7 +96,7 @@ export async function findBookFaults(tx: Tx, late: Date): Promise<BookFault[]> {
   const found: BookFault[] = [];
   for (const one of [sums, holds, escrow, heads])
     found.push(...(await tx.rows(one, [])).map((row) => ({ ...row, kind: 'books' as const })));
-  const left = await orphans(tx, { late });
+  const left = [...(await orphans(tx, { late })), ...(await unreturned(tx, { late }))];
   return [...found, ...left.map((row) => ({ ...row, kind: 'evidence' as const }))];
 }
 

@@ -61,7 +61,13 @@ const toldOfProvider = `
   union all
   select r.id::text, true, coalesce(p.pay_currency, p.currency), -coalesce(r.pay_units, r.units), r.paid_at
   from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
-  where p.provider = $1 and r.state = 'paid' and r.paid_at >= $3`;
+  where p.provider = $1 and r.state = 'paid' and r.paid_at >= $3
+  union all
+  select provider_payment, false, asset, units, recorded_at from duplicate_capture
+  where provider = $1 and recorded_at >= $3
+  union all
+  select id::text, true, asset, -units, paid_at from duplicate_capture
+  where provider = $1 and paid_at >= $3`;
 
 /** The test provider's own records. */
 const testProvider = `

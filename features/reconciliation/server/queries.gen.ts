@@ -14,6 +14,7 @@ declare module '#platform/db/sql.ts' {
     'recon-bank-accounts': { values: {  }; row: { account: string; currency: ColumnTypes['bank_account.currency']; actual: bigint; expected: bigint | null; unmatched: bigint }; open: 'expected' };
     'recon-book-unproved': { values: { shopId: bigint | number }; row: { place: string | null; subject: string | null; units: bigint | null }; open: 'place' | 'subject' | 'units' };
     'recon-books-turns': { values: { minutes: readonly (bigint | number | null)[] }; row: { shop_id: bigint; minute: number | null }; open: 'minute' };
+    'recon-duplicates-unreturned': { values: { late: Date }; row: { place: string | null; subject: string | null; units: bigint }; open: 'place' | 'subject' };
     'recon-evidence-orphans': { values: { late: Date }; row: { place: string | null; subject: string | null; units: bigint }; open: 'place' | 'subject' };
     'recon-explanation-end': { values: { state: 'proposed' | 'confirmed' | 'dropped'; by: string; at: Date; id: string }; row: {  }; open: never };
     'recon-explanation-insert': { values: { id: string; itemId: string; units: bigint | number; document: string; note: string; by: string; at: Date }; row: {  }; open: never };

@@ -81,13 +81,19 @@ const ownForm: Carrier = {
   secrets: [],
   read({ body, header }) {
     if (header?.('x-own-key') !== 'as-agreed') return undefined;
-    return body
+    const reports = body
       .toString('utf8')
       .split('\n')
       .map((line) => {
         const [code, tracking = '', at = ''] = line.split(';');
-        return { event_id: line, tracking, code: code === 'IN' ? 'accepted' : 'delivered', at };
+        return {
+          event_id: line,
+          tracking,
+          code: code === 'IN' ? ('accepted' as const) : ('delivered' as const),
+          at,
+        };
       });
+    return { reports, refused: [] };
   },
 };
 
@@ -185,6 +191,10 @@ test('a carrier that does not answer is asked less and less, and again when it d
     { status: 500, body: '' },
     { body: 'no json' },
     { body: '{"data":{}}' },
+    { body: '{"error":"quota"}' },
+    { body: '{"error":"quota","data":{"events":[]}}' },
+    { body: '{"data":{"events":{"error":"quota"}}}' },
+    { body: '{"errors":[{"code":17}],"data":{"events":[]}}' },
     { status: 302, body: '' },
     { body: `"${'x'.repeat(limits.carrierAnswerBytesMax)}"` },
   ]) {
@@ -198,6 +208,32 @@ test('a carrier that does not answer is asked less and less, and again when it d
   expect(await wait(11)).toBe(1);
 });
 
+test('an answer without events that says no error is no failure, and one with both has its events', async () => {
+  const { bought, tracking } = await labelled();
+  for (const error of ['null', '""', '[]', '{}', 'false']) {
+    answer = () => ({ body: `{"error":${error},"data":{"events":[]}}` });
+    expect(await wait(limits.carrierPollMinutesMax + 1)).toBe(1);
+    expect(await wait(11)).toBe(1);
+  }
+  const events = [said(tracking, 'IN', now())];
+  answer = () => ({ body: JSON.stringify({ errors: [{ no: 'UNKNOWN99' }], data: { events } }) });
+  await wait(11);
+  expect((await app.order(bought)).status).toBe('shipped');
+});
+
+test('of an answer the events that can be read are stored, whatever stands beside them', async () => {
+  const { bought, tracking } = await labelled();
+  answer = () =>
+    events(
+      said(`${tracking}\u0000`, 'IN', now()),
+      said('\ud800', 'IN', now()),
+      said(tracking, '\ud800', now()),
+      said(tracking, 'IN', now()),
+    );
+  await wait(11);
+  expect((await app.order(bought)).status).toBe('shipped');
+});
+
 test('a parcel is scanned by its own carrier alone, and not before it has a label', async () => {
   const { bought, tracking } = await labelled();
   await scan(app.composed, [tracking], { code: 'accepted', at: app.clock.now() });
@@ -208,7 +244,11 @@ test('a carrier with a form of its own is read by its adapter, once, and by nobo
   const { bought, tracking } = await labelled('own-form');
   const first = `IN;${tracking};${now()}`;
   await expect(sendOwn(first, 'guessed')).rejects.toThrow('invalidRequest (signature)');
-  await expect(sendOwn(`IN;${tracking};yesterday`)).rejects.toThrow('invalidRequest (shape)');
+  const unread = `IN;${tracking};yesterday`;
+  expect(await sendOwn(unread)).toEqual({
+    results: [{ event_id: unread, applied: false, reason: 'unreadable_at' }],
+    refused: 1,
+  });
   expect((await app.order(bought)).status).toBe('to_be_delivered');
   for (const applied of [true, false]) expect(await sendOwn(first)).toMatchObject({ results: [{ applied }] });
   expect((await app.order(bought)).status).toBe('shipped');

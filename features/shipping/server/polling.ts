@@ -8,7 +8,7 @@ import { leaseTimer } from '#platform/jobs/timers.sql.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './polling.sql.ts';
-import { applyScans, type ReturnScans } from './scans.ts';
+import { applyScans, noteRefused, type ReturnScans } from './scans.ts';
 
 export const pollTimer = 'carrier.poll';
 
@@ -93,8 +93,10 @@ async function askAbout(
 ): Promise<void> {
   if (trackings.length === 0) return;
   const now = env.clock.now();
-  const reports = (await carrier.poll?.(trackings, since)) ?? [];
-  const events = reports
+  const batch = await carrier.poll?.(trackings, since);
+  if (batch === undefined) return;
+  noteRefused(env, carrier, batch);
+  const events = batch.reports
     // Of what nobody asked about, and of what is still to come, nothing is believed.
     .filter(
       ({ tracking, at }) => trackings.includes(tracking.toUpperCase()) && Date.parse(at) <= now.getTime(),

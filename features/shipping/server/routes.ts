@@ -1,5 +1,6 @@
 // The calls of shipping: suppliers at work, by people and by their programs, and carriers with their scans.
 import { refuse } from '#domain/wire/errors.ts';
+import { limits } from '#domain/limits.ts';
 import * as contract from '#features/shipping/contract.ts';
 import * as work from '#features/shipping/supply.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
@@ -8,7 +9,7 @@ import { enterLabels } from './labels.ts';
 import { createKey, endKey, presentKeys } from './keys.ts';
 import { markStep, showParcel } from './pack.ts';
 import { printPapers } from './papers.ts';
-import { applyScans, type ReturnScans } from './scans.ts';
+import { applyScans, noteRefused, type ReturnScans } from './scans.ts';
 import { listForSupplier, refuseSupply } from './supplier.ts';
 import { readTrackingFile, uploadTracking } from './upload.ts';
 
@@ -23,11 +24,17 @@ export function shippingRoutes(registry: Registry, { onReturn }: { readonly onRe
     contract.carrierEvents,
     async ({ env, input, call }) => {
       const carrier = env.carriers.find(input.carrier);
-      const reports = carrier === undefined ? undefined : readMessage(carrier, call.raw, env.clock.now());
-      if (carrier === undefined || reports === undefined) {
+      const batch = carrier === undefined ? undefined : readMessage(carrier, call.raw, env.clock.now());
+      if (carrier === undefined || batch === undefined) {
         throw refuse('invalidRequest', { reason: 'signature' });
       }
-      return { results: await applyScans(env, { carrier: carrier.code, onReturn }, reports) };
+      noteRefused(env, carrier, batch);
+      const results = await applyScans(env, { carrier: carrier.code, onReturn }, batch.reports);
+      const refused = batch.refused.slice(0, limits.dispatchRowsMax);
+      return {
+        results: [...results, ...refused.map((one) => ({ ...one, applied: false }))],
+        refused: batch.refused.length,
+      };
     },
     { ...direct, across: 'carriers' },
   );

@@ -1,6 +1,6 @@
 // What carriers report, led to its parcels: those on their way out, and those on their way back.
 import { takeScans, type Context } from '#features/orders/server/public.ts';
-import type { CarrierReport } from '#platform/ports/carriers.ts';
+import type { Carrier, CarrierBatch, CarrierReport } from '#platform/ports/carriers.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findTracking, type Tracked } from './tracking.ts';
 
@@ -42,6 +42,13 @@ export async function applyScans(
       results.set(result.event_id, result);
   }
   return events.map(({ event_id }) => results.get(event_id) ?? { event_id, applied: false, reason: 'lost' });
+}
+
+/** Says in the log that events of a carrier could not be read: a carrier that changed its form loses scans. */
+export function noteRefused(env: Environment, { code }: Carrier, { refused }: CarrierBatch): void {
+  if (refused.length === 0) return;
+  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  env.log.warn({ carrier: code, refused: refused.length, reasons }, 'events of a carrier cannot be read');
 }
 
 /** Nothing has happened that is still to come: a clock that is ahead is not believed. */

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/ports/clock.ts';
 import { RestFault, type RestReply, type RestRequest } from '../rest-double/server.ts';
 import * as book from './book.ts';
 
-export type Desk = {
+export type Api = {
   readonly book: book.Book;
   readonly clock: Clock;
   readonly apiKey: string;
@@ -12,7 +12,7 @@ export type Desk = {
   /** Something happened to a payment: Mollie calls its webhook. */
   readonly tell: (payment: book.Payment) => void;
   /** What becomes of new refunds. */
-  readonly mood: { refundStatus: book.Refund['status'] };
+  readonly outcomes: { refundStatus: book.Refund['status'] };
 };
 
 /** Currencies without decimals; all others of the double have two. */
@@ -49,35 +49,35 @@ function refuse(status: number, detail: string, field?: string): RestFault {
 }
 
 /** Answers one call. @throws RestFault for everything that Mollie refuses. */
-export function answer(desk: Desk, request: RestRequest): RestReply {
-  if (request.headers.authorization !== `Bearer ${desk.apiKey}`)
+export function answer(api: Api, request: RestRequest): RestReply {
+  if (request.headers.authorization !== `Bearer ${api.apiKey}`)
     throw refuse(401, 'Missing authentication, or failed to authenticate');
   const { method, path } = request;
   const [, list, id = '', part] =
     /^\/v2\/(payments|refunds|chargebacks)(?:\/(\w+))?(?:\/(refunds))?$/.exec(path) ?? [];
   if (list === undefined) throw refuse(404, 'No such resource');
   if (list === 'payments' && id !== '') {
-    const payment = ownPayment(desk, id);
+    const payment = ownPayment(api, id);
     if (part === 'refunds')
-      return method === 'POST' ? refund(desk, payment, request) : listRefunds(desk, request, id);
-    if (method === 'DELETE') cancel(desk, payment);
-    return { status: 200, body: shown(desk, payment) };
+      return method === 'POST' ? refund(api, payment, request) : listRefunds(api, request, id);
+    if (method === 'DELETE') cancel(api, payment);
+    return { status: 200, body: shown(api, payment) };
   }
-  if (list === 'payments' && method === 'POST') return open(desk, request);
-  const { payments, chargebacks } = desk.book;
-  const show = (one: book.Payment) => shown(desk, one);
-  if (list === 'payments') return pageOf(desk, request, { name: list, items: [...payments.values()], show });
-  if (list === 'refunds') return listRefunds(desk, request, undefined);
+  if (list === 'payments' && method === 'POST') return open(api, request);
+  const { payments, chargebacks } = api.book;
+  const show = (one: book.Payment) => shown(api, one);
+  if (list === 'payments') return pageOf(api, request, { name: list, items: [...payments.values()], show });
+  if (list === 'refunds') return listRefunds(api, request, undefined);
   const items = [...chargebacks.values()];
-  return pageOf(desk, request, { name: list, items, show: book.chargebackObject });
+  return pageOf(api, request, { name: list, items, show: book.chargebackObject });
 }
 
-export function shown(desk: Desk, payment: book.Payment): object {
-  return book.paymentObject(payment, desk.book, desk.url());
+export function shown(api: Api, payment: book.Payment): object {
+  return book.paymentObject(payment, api.book, api.url());
 }
 
-export function ownPayment(desk: Desk, id: string): book.Payment {
-  const found = desk.book.payments.get(id);
+export function ownPayment(api: Api, id: string): book.Payment {
+  const found = api.book.payments.get(id);
   if (found === undefined) throw refuse(404, `No payment exists with token ${id}.`);
   return found;
 }
@@ -103,14 +103,14 @@ function assertAmount({ currency, value }: book.Amount): void {
   if (Number(value) > 10_000_000) throw refuse(422, 'The amount is higher than the maximum', 'amount');
 }
 
-function open(desk: Desk, request: RestRequest): RestReply {
+function open(api: Api, request: RestRequest): RestReply {
   const read = readBody(paymentBody, request);
   assertAmount(read.amount);
   if (JSON.stringify(read.metadata ?? null).length > 1_024) throw refuse(422, 'too large', 'metadata');
   const payment: book.Payment = {
     id: book.newId('tr'),
-    mode: desk.apiKey.startsWith('live_') ? 'live' : 'test',
-    createdAt: book.momentOf(desk.clock),
+    mode: api.apiKey.startsWith('live_') ? 'live' : 'test',
+    createdAt: book.momentOf(api.clock),
     amount: read.amount,
     description: read.description,
     redirectUrl: read.redirectUrl,
@@ -122,65 +122,61 @@ function open(desk: Desk, request: RestRequest): RestReply {
     method: null,
     paidAt: null,
   };
-  desk.book.payments.set(payment.id, payment);
-  return { status: 201, body: shown(desk, payment) };
+  api.book.payments.set(payment.id, payment);
+  return { status: 201, body: shown(api, payment) };
 }
 
-function cancel(desk: Desk, payment: book.Payment): void {
+function cancel(api: Api, payment: book.Payment): void {
   if (payment.status !== 'open') throw refuse(422, 'The payment cannot be canceled');
   payment.status = 'canceled';
-  desk.tell(payment);
+  api.tell(payment);
 }
 
-function refund(desk: Desk, payment: book.Payment, request: RestRequest): RestReply {
+function refund(api: Api, payment: book.Payment, request: RestRequest): RestReply {
   const read = readBody(refundBody, request);
   assertAmount(read.amount);
-  return { status: 201, body: book.refundObject(makeRefund(desk, payment, read), desk.url()) };
+  return { status: 201, body: book.refundObject(makeRefund(api, payment, read), api.url()) };
 }
 
 type Asked = { readonly amount: book.Amount; readonly metadata?: unknown };
 
-/** A refund by a call, or one that somebody makes at Mollie's own desk. */
-export function makeRefund(
-  desk: Desk,
-  payment: book.Payment,
-  { amount: asked, metadata }: Asked,
-): book.Refund {
+/** A refund by a call, or one that somebody makes in Mollie's dashboard. */
+export function makeRefund(api: Api, payment: book.Payment, { amount: asked, metadata }: Asked): book.Refund {
   if (payment.status !== 'paid') throw refuse(422, 'The payment is not paid', 'payment');
   if (asked.currency !== payment.amount.currency) throw refuse(422, 'Another currency', 'amount.currency');
-  const own = [...desk.book.refunds.values()].filter(
+  const own = [...api.book.refunds.values()].filter(
     ({ paymentId, status }) => paymentId === payment.id && status !== 'failed' && status !== 'canceled',
   );
   const sum = book.sumOf([...own.map(({ amount: one }) => one), asked], asked.currency);
-  const isTaken = [...desk.book.chargebacks.values()].some(({ paymentId }) => paymentId === payment.id);
+  const isTaken = [...api.book.chargebacks.values()].some(({ paymentId }) => paymentId === payment.id);
   if (isTaken || Number(sum.value) > Number(payment.amount.value))
     throw refuse(422, 'The specified amount cannot be refunded', 'amount');
   const made: book.Refund = {
     id: book.newId('re'),
     paymentId: payment.id,
-    createdAt: book.momentOf(desk.clock),
+    createdAt: book.momentOf(api.clock),
     amount: asked,
     metadata: metadata ?? null,
-    status: desk.mood.refundStatus,
+    status: api.outcomes.refundStatus,
   };
-  desk.book.refunds.set(made.id, made);
-  desk.tell(payment);
+  api.book.refunds.set(made.id, made);
+  api.tell(payment);
   return made;
 }
 
-function listRefunds(desk: Desk, request: RestRequest, paymentId: string | undefined): RestReply {
-  const items = [...desk.book.refunds.values()].filter(
+function listRefunds(api: Api, request: RestRequest, paymentId: string | undefined): RestReply {
+  const items = [...api.book.refunds.values()].filter(
     (one) => paymentId === undefined || one.paymentId === paymentId,
   );
-  const show = (one: book.Refund) => book.refundObject(one, desk.url());
-  return pageOf(desk, request, { name: 'refunds', items, show });
+  const show = (one: book.Refund) => book.refundObject(one, api.url());
+  return pageOf(api, request, { name: 'refunds', items, show });
 }
 
 type List<T> = { readonly name: string; readonly items: readonly T[]; readonly show: (one: T) => object };
 
 /** Newest first, a page at a time, each with a link to the next. */
 function pageOf<T extends { readonly id: string }>(
-  desk: Desk,
+  api: Api,
   { path, query }: RestRequest,
   { name, items, show }: List<T>,
 ): RestReply {
@@ -192,7 +188,7 @@ function pageOf<T extends { readonly id: string }>(
   if (start < 0) throw refuse(400, 'Invalid cursor', 'from');
   const shownItems = all.slice(start, start + limit).map(show);
   const after = all[start + limit];
-  const next = after === undefined ? null : { href: `${desk.url()}${path}?from=${after.id}&limit=${limit}` };
+  const next = after === undefined ? null : { href: `${api.url()}${path}?from=${after.id}&limit=${limit}` };
   return {
     status: 200,
     body: { count: shownItems.length, _embedded: { [name]: shownItems }, _links: { next } },

@@ -7,7 +7,7 @@ import { readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
 import { cancelOrder, checkout, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import type { CarryHook, HookMessage } from '../rest-double/outbox.ts';
+import type { DeliverHook, HookMessage } from '../rest-double/outbox.ts';
 
 export type CheckedOut = {
   readonly id: string;
@@ -76,7 +76,7 @@ export async function openCheckouts(app: TestApp, method: PaymentMethod) {
 }
 
 /** Carries a double's messages to an instance in this process; its answers are what the double is told. */
-export function carryTo(app: () => TestApp): CarryHook {
+export function deliverTo(app: () => TestApp): DeliverHook {
   return async ({ url, body, headers }: HookMessage) => {
     const { pathname, search } = new URL(url);
     const answer = await app().composed.app.inject({

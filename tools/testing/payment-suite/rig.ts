@@ -22,6 +22,8 @@ export type PaymentRig = {
   lines(): string[];
   /** As after the time that the provider remembers keys. */
   forgetKeys(): void;
+  /** True where a page is forgotten after a while: who asks for it is told that it has ended. */
+  readonly forgetsPages?: boolean;
   /** A buyer pays on the page of this reference, where it still takes them. */
   pay(ref: string, wrong?: WrongMoney): void;
   /** How often money was taken on a page. */

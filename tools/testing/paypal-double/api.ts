@@ -6,7 +6,7 @@ import { RestFault, type RestReply, type RestRequest } from '../rest-double/serv
 import * as book from './book.ts';
 import { listTransactions } from './transactions.ts';
 
-export type Desk = {
+export type Api = {
   readonly book: book.Book;
   readonly clock: Clock;
   readonly clientId: string;
@@ -16,7 +16,14 @@ export type Desk = {
   readonly url: () => string;
   /** Something happened: PayPal tells the webhook. */
   readonly tell: (type: string, resource: object) => void;
-  readonly mood: { refundStatus: book.Refund['status']; captureStatus: book.Capture['status'] };
+  readonly outcomes: {
+    refundStatus: book.Refund['status'];
+    captureStatus: book.Capture['status'];
+    /** What it answers where it is asked whether it signed. */
+    verifyStatus: number;
+    /** True where it has forgotten every order that is to be captured. */
+    captureGone: boolean;
+  };
 };
 
 const known = /^(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|HKD|PLN|DKK|NOK|SEK|CZK|ILS|MXN|PHP|THB|JPY)$/;
@@ -78,34 +85,35 @@ function refuse(status: number, word: string): RestFault {
 }
 
 /** Answers one call. @throws RestFault for everything that PayPal refuses. */
-export function answer(desk: Desk, request: RestRequest): RestReply {
+export function answer(api: Api, request: RestRequest): RestReply {
   const { method, path, headers } = request;
-  if (path === '/v1/oauth2/token') return grant(desk, request);
-  if (!desk.book.tokens.has(String(headers.authorization ?? '').replace(/^Bearer /, '')))
+  if (path === '/v1/oauth2/token') return grant(api, request);
+  if (!api.book.tokens.has(String(headers.authorization ?? '').replace(/^Bearer /, '')))
     throw new RestFault({ status: 401, body: { error: 'invalid_token' } });
-  if (path === '/v1/notifications/verify-webhook-signature') return verify(desk, request);
+  if (path === '/v1/notifications/verify-webhook-signature') return verify(api, request);
   if (path === '/v1/reporting/transactions')
-    return { status: 200, body: listTransactions(desk, request.query) };
-  if (path === '/v2/checkout/orders' && method === 'POST') return open(desk, request);
+    return { status: 200, body: listTransactions(api, request.query) };
+  if (path === '/v2/checkout/orders' && method === 'POST') return open(api, request);
   const [, orderId, act] = /^\/v2\/checkout\/orders\/([A-Za-z0-9]+)(\/capture)?$/.exec(path) ?? [];
   if (orderId !== undefined) {
-    const order = orderOf(desk, orderId);
-    if (act !== undefined && method === 'POST') capture(desk, order);
-    return { status: act === undefined ? 200 : 201, body: shown(desk, order) };
+    const order = orderOf(api, orderId);
+    if (act !== undefined && api.outcomes.captureGone) throw refuse(404, 'INVALID_RESOURCE_ID');
+    if (act !== undefined && method === 'POST') capture(api, order);
+    return { status: act === undefined ? 200 : 201, body: shown(api, order) };
   }
   const [, captureId] = /^\/v2\/payments\/captures\/(\w+)\/refund$/.exec(path) ?? [];
-  if (captureId !== undefined && method === 'POST') return refund(desk, captureId, request);
+  if (captureId !== undefined && method === 'POST') return refund(api, captureId, request);
   throw refuse(404, 'The specified resource does not exist');
 }
 
-function grant(desk: Desk, { headers, text }: RestRequest): RestReply {
-  const basic = Buffer.from(`${desk.clientId}:${desk.clientSecret}`).toString('base64');
+function grant(api: Api, { headers, text }: RestRequest): RestReply {
+  const basic = Buffer.from(`${api.clientId}:${api.clientSecret}`).toString('base64');
   if (headers.authorization !== `Basic ${basic}`)
     throw new RestFault({ status: 401, body: { error: 'invalid_client' } });
   if (new URLSearchParams(text).get('grant_type') !== 'client_credentials')
     throw new RestFault({ status: 400, body: { error: 'unsupported_grant_type' } });
   const token = randomBytes(24).toString('base64url');
-  desk.book.tokens.add(token);
+  api.book.tokens.add(token);
   return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
 }
 
@@ -124,21 +132,22 @@ const verifyBody = z.object({
   webhook_event: z.unknown(),
 });
 
-function verify(desk: Desk, request: RestRequest): RestReply {
+function verify(api: Api, request: RestRequest): RestReply {
+  if (api.outcomes.verifyStatus !== 200) throw refuse(api.outcomes.verifyStatus, 'VALIDATION_ERROR');
   const read = readBody(verifyBody, request);
   const marker = '"webhook_event":';
   const eventText = request.text.slice(request.text.indexOf(marker) + marker.length, -1);
-  const right = signatureOf(desk.webhookId, `${read.transmission_id}|${read.transmission_time}`, eventText);
-  const isRight = read.webhook_id === desk.webhookId && read.transmission_sig === right;
+  const right = signatureOf(api.webhookId, `${read.transmission_id}|${read.transmission_time}`, eventText);
+  const isRight = read.webhook_id === api.webhookId && read.transmission_sig === right;
   return { status: 200, body: { verification_status: isRight ? 'SUCCESS' : 'FAILURE' } };
 }
 
-export function shown(desk: Desk, order: book.Order): object {
-  return book.orderObject(order, desk.book, { url: desk.url(), merchantId: desk.merchantId });
+export function shown(api: Api, order: book.Order): object {
+  return book.orderObject(order, api.book, { url: api.url(), merchantId: api.merchantId });
 }
 
-export function orderOf(desk: Desk, id: string): book.Order {
-  const found = desk.book.orders.get(id);
+export function orderOf(api: Api, id: string): book.Order {
+  const found = api.book.orders.get(id);
   if (found === undefined) throw refuse(404, 'The specified resource does not exist');
   return found;
 }
@@ -163,13 +172,13 @@ function assertAmount({ currency_code: currency, value }: book.Amount): void {
   if (Number(value) <= 0) throw refuse(422, 'CANNOT_BE_ZERO_OR_NEGATIVE');
 }
 
-function open(desk: Desk, request: RestRequest): RestReply {
+function open(api: Api, request: RestRequest): RestReply {
   const { purchase_units: units, payment_source: source } = readBody(orderBody, request);
   const [unit] = units;
   if (unit === undefined) throw refuse(400, 'MISSING_REQUIRED_PARAMETER');
   assertAmount(unit.amount);
   const context = source.paypal.experience_context;
-  const now = book.momentOf(desk.clock.now());
+  const now = book.momentOf(api.clock.now());
   const order: book.Order = {
     id: book.newId(),
     amount: unit.amount,
@@ -185,19 +194,19 @@ function open(desk: Desk, request: RestRequest): RestReply {
     capture: undefined,
     isDeclined: false,
   };
-  desk.book.orders.set(order.id, order);
-  return { status: 201, body: shown(desk, order) };
+  api.book.orders.set(order.id, order);
+  return { status: 201, body: shown(api, order) };
 }
 
 /** Captures an order: once, and only one that the buyer approved. */
-export function capture(desk: Desk, order: book.Order): void {
+export function capture(api: Api, order: book.Order): void {
   if (order.status === 'COMPLETED') throw refuse(422, 'ORDER_ALREADY_CAPTURED');
   if (order.status !== 'APPROVED') throw refuse(422, 'ORDER_NOT_APPROVED');
-  const paid = [...desk.book.orders.values()].some(
+  const paid = [...api.book.orders.values()].some(
     (one) => one !== order && one.capture !== undefined && one.invoice_id === order.invoice_id,
   );
   if (order.invoice_id !== undefined && paid) throw refuse(422, 'DUPLICATE_INVOICE_ID');
-  const now = book.momentOf(desk.clock.now());
+  const now = book.momentOf(api.clock.now());
   order.update_time = now;
   if (order.isDeclined) {
     // The buyer chooses another way on the same page.
@@ -209,29 +218,29 @@ export function capture(desk: Desk, order: book.Order): void {
     id: book.newId(),
     amount: order.amount,
     custom_id: order.custom_id,
-    status: desk.mood.captureStatus,
+    status: api.outcomes.captureStatus,
     create_time: now,
   };
   const resource = book.captureObject(order);
-  if (resource !== undefined) desk.tell(`PAYMENT.CAPTURE.${desk.mood.captureStatus}`, resource);
+  if (resource !== undefined) api.tell(`PAYMENT.CAPTURE.${api.outcomes.captureStatus}`, resource);
 }
 
-function refund(desk: Desk, captureId: string, request: RestRequest): RestReply {
+function refund(api: Api, captureId: string, request: RestRequest): RestReply {
   const read = readBody(refundBody, request);
   if (read.amount !== undefined) assertAmount(read.amount);
-  return { status: 201, body: book.refundObject(makeRefund(desk, captureId, read), desk.url()) };
+  return { status: 201, body: book.refundObject(makeRefund(api, captureId, read), api.url()) };
 }
 
 type Asked = z.infer<typeof refundBody>;
 
-/** A refund by a call, or one that somebody makes at PayPal's own desk. */
-export function makeRefund(desk: Desk, captureId: string, asked: Asked): book.Refund {
-  const order = [...desk.book.orders.values()].find((one) => one.capture?.id === captureId);
+/** A refund by a call, or one that somebody makes in PayPal's dashboard. */
+export function makeRefund(api: Api, captureId: string, asked: Asked): book.Refund {
+  const order = [...api.book.orders.values()].find((one) => one.capture?.id === captureId);
   const taken = order?.capture;
   if (taken === undefined) throw refuse(404, 'The specified resource does not exist');
   const sum = asked.amount ?? taken.amount;
   if (sum.currency_code !== taken.amount.currency_code) throw refuse(422, 'REFUND_CURRENCY_MISMATCH');
-  const own = [...desk.book.refunds.values()].filter(
+  const own = [...api.book.refunds.values()].filter(
     (one) => one.captureId === captureId && (one.status === 'COMPLETED' || one.status === 'PENDING'),
   );
   const before = own.reduce((cents, one) => cents + book.centsOf(one.amount), 0);
@@ -243,12 +252,12 @@ export function makeRefund(desk: Desk, captureId: string, asked: Asked): book.Re
     amount: sum,
     custom_id: asked.custom_id,
     invoice_id: asked.invoice_id,
-    status: desk.mood.refundStatus,
-    create_time: book.momentOf(desk.clock.now()),
+    status: api.outcomes.refundStatus,
+    create_time: book.momentOf(api.clock.now()),
   };
-  desk.book.refunds.set(made.id, made);
+  api.book.refunds.set(made.id, made);
   const isWhole = before + book.centsOf(sum) === book.centsOf(taken.amount);
   taken.status = isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  desk.tell('PAYMENT.CAPTURE.REFUNDED', book.refundObject(made, desk.url()));
+  api.tell('PAYMENT.CAPTURE.REFUNDED', book.refundObject(made, api.url()));
   return made;
 }

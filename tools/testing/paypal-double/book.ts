@@ -46,7 +46,12 @@ export type Entry = {
   readonly create_time: string;
 };
 
-export type Event = { readonly id: string; readonly event_type: string; readonly resource: object };
+export type Event = {
+  readonly id: string;
+  readonly create_time?: string;
+  readonly event_type: string;
+  readonly resource: object;
+};
 
 export type Book = {
   readonly orders: Map<string, Order>;
@@ -70,9 +75,15 @@ export function momentOf(at: Date): string {
   return `${at.toISOString().slice(0, 19)}Z`;
 }
 
-export function captureObject({ capture, invoice_id }: Order): object | undefined {
+export function captureObject({ id, capture, invoice_id }: Order): object | undefined {
   if (capture === undefined) return undefined;
-  return { ...capture, invoice_id, final_capture: true, seller_protection: { status: 'NOT_ELIGIBLE' } };
+  return {
+    ...capture,
+    invoice_id,
+    final_capture: true,
+    seller_protection: { status: 'NOT_ELIGIBLE' },
+    supplementary_data: { related_ids: { order_id: id } },
+  };
 }
 
 export function refundObject({ captureId, ...refund }: Refund, url: string): object {

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { hourMs } from '#domain/limits.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
-import { carryOverHttp, openOutbox, type CarryHook, type HookMessage } from '../rest-double/outbox.ts';
+import { deliverOverHttp, openOutbox, type DeliverHook, type HookMessage } from '../rest-double/outbox.ts';
 import { pageOf } from '../rest-double/page.ts';
 import { startRestDouble, type RestReply, type RestRequest } from '../rest-double/server.ts';
-import { answer, capture, fault, makeRefund, orderOf, shown, signatureOf, type Desk } from './api.ts';
+import { answer, capture, fault, makeRefund, orderOf, shown, signatureOf, type Api } from './api.ts';
 import { captureObject, emptyBook, momentOf, newId, type Amount, type Event, type Refund } from './book.ts';
 
 export type PaypalDoubleOptions = {
@@ -13,7 +13,7 @@ export type PaypalDoubleOptions = {
   readonly clock?: Clock;
   /** Where its messages go. */
   readonly webhookUrl?: string;
-  readonly carry?: CarryHook;
+  readonly deliver?: DeliverHook;
   /** `held` messages are sent by hand, in any order; `now` is what PayPal does. */
   readonly posting?: 'now' | 'held';
 };
@@ -31,23 +31,29 @@ const account = {
 export async function startPaypalDouble(ask: PaypalDoubleOptions = {}) {
   const { clock = systemClock, webhookUrl = 'https://shop.example/api/hook/payment/paypal' } = ask;
   const book = emptyBook();
-  const outbox = openOutbox(ask.posting ?? 'now', ask.carry ?? carryOverHttp);
+  const outbox = openOutbox(ask.posting ?? 'now', ask.deliver ?? deliverOverHttp);
   let url = '';
   const messageOf = (event: Event): HookMessage => signed(event, { webhookUrl, clock, url });
   const tell = (event_type: string, resource: object) => {
-    const event = { id: `WH-${newId()}`, event_version: '1.0', event_type, resource };
+    const create_time = momentOf(clock.now());
+    const event = { id: `WH-${newId()}`, event_version: '1.0', create_time, event_type, resource };
     book.events.push(event);
     outbox.post(messageOf(event));
   };
-  const mood: Desk['mood'] = { refundStatus: 'COMPLETED', captureStatus: 'COMPLETED' };
-  const desk: Desk = { book, clock, ...account, url: () => url, tell, mood };
+  const outcomes: Api['outcomes'] = {
+    refundStatus: 'COMPLETED',
+    captureStatus: 'COMPLETED',
+    verifyStatus: 200,
+    captureGone: false,
+  };
+  const api: Api = { book, clock, ...account, url: () => url, tell, outcomes };
   const rest = await startRestDouble({
     port: ask.port,
     clock,
     onceHeader: 'paypal-request-id',
     onceMs: 6 * hourMs,
-    answer: (request) => answer(desk, request),
-    page: (request) => visit(desk, request),
+    answer: (request) => answer(api, request),
+    page: (request) => visit(api, request),
     fault,
   });
   url = rest.url;
@@ -55,15 +61,15 @@ export async function startPaypalDouble(ask: PaypalDoubleOptions = {}) {
     ...rest,
     ...account,
     book,
-    mood,
+    outcomes,
     messages: outbox.messages,
     send: outbox.send,
     messageOf,
-    approve: (id: string, isDeclined = false) => approve(desk, id, isDeclined),
+    approve: (id: string, isDeclined = false) => approve(api, id, isDeclined),
     /** As if the call had come from somebody else who holds the key. */
-    captureAtDesk: (id: string) => capture(desk, orderOf(desk, id)),
-    /** A refund that somebody makes at PayPal's own desk: it has no id of ours. */
-    refundAtDesk: (captureId: string, amount: Amount) => makeRefund(desk, captureId, { amount }),
+    captureElsewhere: (id: string) => capture(api, orderOf(api, id)),
+    /** A refund that somebody makes in PayPal's dashboard: it has no id of ours. */
+    refundInDashboard: (captureId: string, amount: Amount) => makeRefund(api, captureId, { amount }),
     settleRefund(id: string, status: Refund['status']) {
       const refund = book.refunds.get(id);
       if (refund === undefined) throw new Error(`there is no refund ${id}`);
@@ -71,15 +77,17 @@ export async function startPaypalDouble(ask: PaypalDoubleOptions = {}) {
     },
     /** A payment that was looked at by people is let go. */
     completeCapture(id: string) {
-      const order = orderOf(desk, id);
+      const order = orderOf(api, id);
       if (order.capture !== undefined) order.capture.status = 'COMPLETED';
       tell('PAYMENT.CAPTURE.COMPLETED', captureObject(order) ?? {});
     },
     dispute(id: string) {
-      const { capture: taken, custom_id: custom } = orderOf(desk, id);
+      const { capture: taken, custom_id: custom } = orderOf(api, id);
       const disputed = [{ seller_transaction_id: taken?.id, custom }];
       tell('CUSTOMER.DISPUTE.CREATED', { dispute_id: 'PP-D-4012', disputed_transactions: disputed });
     },
+    /** An order is gone, until what is given is called. */
+    forget: (id: string) => forget(api, id),
     /** What moved money otherwise: a fee, a transfer to a bank, a dispute. */
     enter(code: string, amount: Amount): string {
       const id = newId();
@@ -112,24 +120,30 @@ function signed(event: Event, { webhookUrl, clock, url }: Signing): HookMessage 
   return { url: webhookUrl, body, headers };
 }
 
-function approve(desk: Desk, id: string, isDeclined: boolean): 'approved' | 'over' {
-  const order = orderOf(desk, id);
+function forget(api: Api, id: string): () => void {
+  const order = orderOf(api, id);
+  api.book.orders.delete(id);
+  return () => void api.book.orders.set(id, order);
+}
+
+function approve(api: Api, id: string, isDeclined: boolean): 'approved' | 'over' {
+  const order = orderOf(api, id);
   if (order.status !== 'PAYER_ACTION_REQUIRED') return 'over';
   order.status = 'APPROVED';
   order.isDeclined = isDeclined;
   // Another try is another state, though it is of the same second.
   order.update_time = new Date(Date.parse(order.update_time) + 1_000).toISOString();
-  desk.tell('CHECKOUT.ORDER.APPROVED', shown(desk, order));
+  api.tell('CHECKOUT.ORDER.APPROVED', shown(api, order));
   return 'approved';
 }
 
-function visit(desk: Desk, { method, path, text }: RestRequest): RestReply | undefined {
+function visit(api: Api, { method, path, text }: RestRequest): RestReply | undefined {
   const [, id] = /^\/checkoutnow\/(\w+)$/.exec(path) ?? [];
   if (id === undefined) return undefined;
-  const order = desk.book.orders.get(id);
+  const order = api.book.orders.get(id);
   if (order === undefined) return { status: 404, html: '<!doctype html><title>Not found</title>' };
   const act = method === 'POST' ? new URLSearchParams(text).get('act') : null;
-  if (act === 'pay') approve(desk, id, false);
+  if (act === 'pay') approve(api, id, false);
   if (act !== null) {
     const to = new URL(act === 'pay' ? order.returnUrl : order.cancelUrl);
     to.searchParams.set('token', id);

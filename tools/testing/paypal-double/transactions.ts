@@ -1,6 +1,6 @@
 // The double's search of transactions: what moved money in a span, shown three hours later, a page at a time.
 import { hourMs } from '#domain/limits.ts';
-import type { Desk } from './api.ts';
+import type { Api } from './api.ts';
 import type { Amount } from './book.ts';
 
 type Shown = {
@@ -14,12 +14,12 @@ type Shown = {
 };
 
 /** @returns the body of an answer. */
-export function listTransactions(desk: Desk, query: URLSearchParams): object {
+export function listTransactions(api: Api, query: URLSearchParams): object {
   const [from, until] = [query.get('start_date') ?? '', query.get('end_date') ?? ''].map(Date.parse);
   const size = Number(query.get('page_size') ?? 100);
   const number = Number(query.get('page') ?? 1);
-  const shownUntil = desk.clock.now().getTime() - 3 * hourMs;
-  const all = everything(desk).filter(({ transaction_initiation_date: date }) => {
+  const shownUntil = api.clock.now().getTime() - 3 * hourMs;
+  const all = everything(api).filter(({ transaction_initiation_date: date }) => {
     const at = Date.parse(date);
     return at >= (from ?? 0) && at <= (until ?? 0) && at <= shownUntil;
   });
@@ -33,7 +33,7 @@ export function listTransactions(desk: Desk, query: URLSearchParams): object {
   };
 }
 
-function everything({ book }: Desk): Shown[] {
+function everything({ book }: Api): Shown[] {
   const captures = [...book.orders.values()].flatMap(({ capture }): Shown[] => {
     if (capture === undefined) return [];
     const { id, amount, custom_id: custom, create_time: time, status } = capture;

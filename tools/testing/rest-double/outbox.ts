@@ -8,19 +8,19 @@ export type HookMessage = {
 };
 
 /** Takes a message where it belongs; gives the status of the answer. */
-export type CarryHook = (message: HookMessage) => Promise<number>;
+export type DeliverHook = (message: HookMessage) => Promise<number>;
 
 /** Carries messages over HTTP. */
-export const carryOverHttp: CarryHook = async ({ url, body, headers }) => {
+export const deliverOverHttp: DeliverHook = async ({ url, body, headers }) => {
   const answer = await fetch(url, { method: 'POST', body, headers });
   await answer.arrayBuffer();
   return answer.status;
 };
 
-export function openOutbox(posting: 'now' | 'held', carry: CarryHook) {
+export function openOutbox(posting: 'now' | 'held', deliver: DeliverHook) {
   const messages: HookMessage[] = [];
   async function send(message: HookMessage, times = 1): Promise<number[]> {
-    return Promise.all(Array.from({ length: times }, () => carry(message)));
+    return Promise.all(Array.from({ length: times }, () => deliver(message)));
   }
   const room = openPostRoom<HookMessage>(async (message) => {
     const [status = 0] = await send(message);

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
+import { readCappedText } from '#platform/read-capped.ts';
 
 /** A provider answered that it does not do what it was asked. */
 export class ProviderFault extends Error {
@@ -19,8 +20,8 @@ export class ProviderFault extends Error {
 }
 
 /** A provider did not answer, or what it said has not the shape of an answer. Nothing is known. */
-export class ProviderSilent extends Error {
-  override readonly name = 'ProviderSilent';
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 export type RestRequest = {
@@ -50,45 +51,45 @@ export function readApiUrl(name: string, apiUrl: string): URL {
  * Asks, and reads the answer by its shape. Where nobody answers or the answer is that it passes, it is asked again: so a
  * question that moves money carries a key by which the provider knows it again.
  *
- * @throws ProviderFault where the provider says no; ProviderSilent where it says nothing that can be read.
+ * @throws ProviderFault where the provider says no; ProviderUnavailable where it says nothing that can be read.
  */
-export async function askRest<S extends z.ZodMiniType>(
+export async function requestJson<S extends z.ZodMiniType>(
   base: URL,
-  ask: RestRequest,
+  request: RestRequest,
   shape: S,
 ): Promise<z.output<S>> {
-  const what = `${ask.method} ${new URL(ask.path, base).pathname}`;
-  const value = await patiently(() => askOnce(base, ask, what));
+  const what = `${request.method} ${new URL(request.path, base).pathname}`;
+  const value = await withRetries(() => sendOnce(base, request, what));
   const parsed = z.safeParse(shape, value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ProviderSilent(
+  throw new ProviderUnavailable(
     `${what}: not the shape (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`,
   );
 }
 
-async function patiently<T>(ask: () => Promise<T>, triesLeft: number = limits.cardRetriesMax): Promise<T> {
+async function withRetries<T>(send: () => Promise<T>, triesLeft: number = limits.cardRetriesMax): Promise<T> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     const isPassing =
-      error instanceof ProviderSilent || (error instanceof ProviderFault && passing.has(error.status));
+      error instanceof ProviderUnavailable || (error instanceof ProviderFault && passing.has(error.status));
     if (triesLeft <= 0 || !isPassing) throw error;
     const waitMs = limits.cardPauseMs * 2 ** (limits.cardRetriesMax - triesLeft);
     // Not all at once again: up to half as long more.
     await pause(waitMs + randomInt(waitMs / 2));
-    return patiently(ask, triesLeft - 1);
+    return withRetries(send, triesLeft - 1);
   }
 }
 
-async function askOnce(base: URL, ask: RestRequest, what: string): Promise<unknown> {
-  const url = new URL(ask.path, base);
+async function sendOnce(base: URL, request: RestRequest, what: string): Promise<unknown> {
+  const url = new URL(request.path, base);
   // A link of an answer may not lead the key elsewhere.
   if (url.origin !== base.origin) throw new Error(`${what}: the payment provider named another host`);
-  const { status, text } = await send(url, ask, what);
+  const { status, text } = await send(url, request, what);
   const value = readJson(text);
   if (status >= 200 && status < 300) {
-    if (value === undefined && text !== '') throw new ProviderSilent(`${what}: no JSON`);
+    if (value === undefined && text !== '') throw new ProviderUnavailable(`${what}: no JSON`);
     return value;
   }
   throw new ProviderFault(what, status, reasonOf(value));
@@ -109,28 +110,15 @@ async function send(url: URL, { method, headers, body }: RestRequest, what: stri
       redirect: 'error',
       signal: AbortSignal.timeout(limits.cardTimeoutMs),
     });
-    return { status: answer.status, text: await readCapped(answer) };
+    return { status: answer.status, text: await readCappedText(answer, answerBytesMax) };
   } catch (error) {
-    throw new ProviderSilent(`${what}: the payment provider did not answer`, { cause: error });
+    throw new ProviderUnavailable(`${what}: the payment provider did not answer`, { cause: error });
   }
 }
 
 function textOf(body: unknown): string {
   if (body instanceof URLSearchParams) return body.toString();
   return typeof body === 'string' ? body : JSON.stringify(body);
-}
-
-async function readCapped(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (answer.body === null) return '';
-  const body: AsyncIterable<Uint8Array> = answer.body;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > answerBytesMax) throw new Error('the answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function readJson(text: string): unknown {

@@ -38,7 +38,7 @@ const shape = z.strictObject({
   ),
 });
 
-/** @throws Error that says what is wrong with the file: an instance does not start with carriers that it cannot hear. */
+/** @throws Error that says what is wrong with the file: an instance does not start with carriers that it cannot read. */
 export function readCarriers(file: string | undefined): readonly Carrier[] {
   if (file === undefined) return [];
   return carriersFrom(readJsonFile(file));

@@ -1,15 +1,15 @@
 // Asks a carrier over HTTP what happened to parcels. Its answer is a stranger's: it is cut off when it is too large or
-// too slow, and every event has the right shape or is left out.
-import * as z from 'zod/mini';
+// too slow, and every event has the right shape or is refused.
 import { limits } from '#domain/limits.ts';
 import type { PollConfig } from './config.ts';
-import { reportsOf } from './reports.ts';
-import type { CarrierReport } from '#platform/ports/carriers.ts';
+import { isErrorAnswer, reportsOf } from './reports.ts';
+import type { CarrierBatch } from '#platform/ports/carriers.ts';
+import { readCappedText } from '#platform/read-capped.ts';
 
-/** @throws Error where the carrier does not answer, says no, or sends what is no list. */
+/** @throws Error where the carrier does not answer, says no or of an error, or sends what is no list. */
 export function httpPoll(
   config: PollConfig,
-): (trackings: readonly string[], since: Date) => Promise<readonly CarrierReport[]> {
+): (trackings: readonly string[], since: Date) => Promise<CarrierBatch> {
   return async (trackings, since) => {
     const url = config.url
       .replaceAll('{trackings}', trackings.map(encodeURIComponent).join(','))
@@ -24,20 +24,12 @@ export function httpPoll(
       await answer.body?.cancel();
       throw new Error(`the carrier answered ${answer.status}`);
     }
-    const reports = reportsOf(config, JSON.parse(await readCapped(answer)));
-    if (reports === undefined) throw new Error('the carrier sent no list of events');
-    return reports;
+    const said: unknown = JSON.parse(await readCappedText(answer, limits.carrierAnswerBytesMax));
+    const batch = reportsOf(config, said);
+    if (batch === undefined) throw new Error('the carrier sent no list of events');
+    // With events beside it, an error is of parcels that the carrier does not know.
+    if (batch.reports.length === 0 && isErrorAnswer(config, said))
+      throw new Error('the carrier answered an error');
+    return batch;
   };
-}
-
-async function readCapped(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    const bytes = z.parse(z.instanceof(Uint8Array), chunk);
-    size += bytes.length;
-    if (size > limits.carrierAnswerBytesMax) throw new Error('the carrier’s answer is too large');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

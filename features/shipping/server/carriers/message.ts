@@ -1,26 +1,35 @@
 // What a carrier's message says: in the carrier's own form where its adapter reads one, else in ours.
 import * as z from 'zod/mini';
 import { refuse } from '#domain/wire/errors.ts';
-import { findUnstorable } from '#domain/text/storable.ts';
-import { carrierEventBatch } from '#features/shipping/contract.ts';
-import type { Carrier, CarrierMessage, CarrierReport } from '#platform/ports/carriers.ts';
+import { toStorable } from '#domain/text/storable.ts';
+import { carrierEvent, carrierEventBatch, carrierTextMax } from '#features/shipping/contract.ts';
+import type {
+  Carrier,
+  CarrierBatch,
+  CarrierMessage,
+  CarrierReport,
+  UnreadableEvent,
+} from '#platform/ports/carriers.ts';
 import { isSigned } from '#platform/ports/signature.ts';
 
 /**
- * The reports of a message; undefined where this carrier did not sign it.
+ * The reports of a message; undefined where this carrier did not sign it. An event that cannot be read is refused, and
+ * keeps no other one out.
  *
- * @throws Refused `invalidRequest` where it is signed and has not the shape of one.
+ * @throws Refused `invalidRequest` where it is signed and has not the shape of a message.
  */
 export function readMessage(
   carrier: Carrier,
   message: CarrierMessage | undefined,
   now: Date,
-): readonly CarrierReport[] | undefined {
+): CarrierBatch | undefined {
   if (message === undefined) return undefined;
   if (carrier.read === undefined) return readOurs(carrier, message, now);
-  const reports = carrier.read(message, now);
-  // A message of a form of its own may say nothing that means anything to us: a label was made, a page was opened.
-  return reports === undefined || reports.length === 0 ? reports : readReports({ events: reports });
+  const batch = carrier.read(message, now);
+  if (batch === undefined) return undefined;
+  // What an adapter gives is a stranger's words too: it is as bounded as what comes in our form.
+  const read = readEach(batch.reports);
+  return { reports: read.reports, refused: [...batch.refused, ...read.refused] };
 }
 
 function readOurs({ secrets }: Carrier, { body, signature }: CarrierMessage, now: Date) {
@@ -31,16 +40,38 @@ function readOurs({ secrets }: Carrier, { body, signature }: CarrierMessage, now
   } catch {
     throw refuse('invalidRequest', { reason: 'json' });
   }
-  return readReports(value);
-}
-
-/** What an adapter gives is a stranger's words too: it is as bounded as what comes in our form. */
-function readReports(value: unknown): readonly CarrierReport[] {
-  const unstorable = findUnstorable(value);
-  if (unstorable !== undefined)
-    throw refuse('invalidRequest', { reason: unstorable.reason, field: unstorable.path.join('.') });
   const parsed = z.safeParse(carrierEventBatch, value);
   if (!parsed.success)
     throw refuse('invalidRequest', { reason: 'shape', field: parsed.error.issues[0]?.path.join('.') ?? '' });
-  return parsed.data.events;
+  return readEach(parsed.data.events);
+}
+
+function readEach(events: readonly unknown[]): CarrierBatch {
+  const reports: CarrierReport[] = [];
+  const refused: UnreadableEvent[] = [];
+  for (const event of events) {
+    const parsed = z.safeParse(carrierEvent, event);
+    if (parsed.success) reports.push(storableReport(parsed.data));
+    else refused.push({ event_id: nameOf(event), reason: `unreadable_${fieldOf(parsed.error)}` });
+  }
+  return { reports, refused };
+}
+
+function storableReport({ place, raw, at, ...event }: z.output<typeof carrierEvent>): CarrierReport {
+  return {
+    ...event,
+    at: new Date(at).toISOString(),
+    place: place === undefined ? undefined : toStorable(place, carrierTextMax.place),
+    raw: raw === undefined ? undefined : toStorable(raw, carrierTextMax.raw),
+  };
+}
+
+function fieldOf({ issues: [issue] }: z.core.$ZodError): string {
+  return String(issue?.path[0] ?? 'event');
+}
+
+/** The event's own name as far as it has one, so that its sender finds it. */
+function nameOf(event: unknown): string {
+  const named = z.safeParse(z.object({ event_id: z.string() }), event).data;
+  return toStorable(named?.event_id ?? '', carrierTextMax.eventId);
 }

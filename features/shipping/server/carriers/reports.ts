@@ -1,9 +1,13 @@
 // A carrier's event, in whatever form it comes, as a report of ours. It is a stranger's: it has the right shape, or it is
-// left out.
+// refused, and keeps no other event out.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
-import type { CarrierReport } from '#platform/ports/carriers.ts';
+import { isStorable, toStorable } from '#domain/text/storable.ts';
+import { isTimeZone } from '#domain/time.ts';
+import { carrierTextMax } from '#features/shipping/contract.ts';
+import type { CarrierBatch, CarrierReport, UnreadableEvent } from '#platform/ports/carriers.ts';
+import { readMoment } from './moment.ts';
 
 /** A dotted path into an event: `data.status`. Empty: the event itself. */
 export const fieldPath = z.string().check(z.regex(/^(?:[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*)?$/));
@@ -25,64 +29,100 @@ export const eventShape = {
   }),
   /** What the carrier calls things, and what we call them. Others are left out. */
   codes: z.record(z.string(), z.enum(carrierEventCodes)),
+  /** Of times that name no zone. */
+  zone: z._default(
+    z.string().check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Berlin')),
+    'UTC',
+  ),
 };
 
 const eventForm = z.object(eventShape);
 type EventForm = z.infer<typeof eventForm>;
 
-const text = z.string().check(z.maxLength(300));
-/** A number longer than any label of ours has leads to no parcel. */
-const trackingMax = 40;
-
 /**
- * The events of an answer or message that have a meaning for us.
+ * The events of an answer or message that have a meaning for us, and those that would have one and cannot be read.
  *
  * @returns undefined where it has no list of events; one event may stand in the place of a list.
  */
-export function reportsOf(form: EventForm, message: unknown): CarrierReport[] | undefined {
+export function reportsOf(form: EventForm, message: unknown): CarrierBatch | undefined {
   const found = valueAt(message, form.list);
   if (typeof found !== 'object' || found === null) return undefined;
   const events: readonly unknown[] = Array.isArray(found) ? found : [found];
-  return events.flatMap((event) => reportOf(form, { event, message }));
+  const reports: CarrierReport[] = [];
+  const refused: UnreadableEvent[] = [];
+  for (const event of events) {
+    const read = reportOf(form, { event, message });
+    if (read === undefined) continue;
+    if ('reason' in read) refused.push(read);
+    else reports.push(read);
+  }
+  return { reports, refused };
+}
+
+/** True where an answer tells of an error: it says so, or what stands in the place of the list is no event. */
+export function isErrorAnswer({ list, fields }: EventForm, message: unknown): boolean {
+  if (isSaid(valueAt(message, 'error')) || isSaid(valueAt(message, 'errors'))) return true;
+  const found = valueAt(message, list);
+  if (Array.isArray(found)) return false;
+  const placed = { event: found, message };
+  return [fields.tracking, fields.at, ...[fields.code].flat()].every(
+    (field) => textAt(placed, field) === undefined,
+  );
+}
+
+/** `"error": null`, `false`, `0` or an empty list say that there was none. */
+function isSaid(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
 type Placed = { readonly event: unknown; readonly message: unknown };
 
-function reportOf({ fields, codes }: EventForm, placed: Placed): CarrierReport[] {
+/** Undefined for an event that means nothing to us. */
+function reportOf(
+  { fields, codes, zone }: EventForm,
+  placed: Placed,
+): CarrierReport | UnreadableEvent | undefined {
   const read = (field: string | undefined) => (field === undefined ? undefined : textAt(placed, field));
-  const tracking = read(fields.tracking)?.toUpperCase();
   const places = typeof fields.code === 'string' ? [fields.code] : fields.code;
   const said = places.map((place) => read(place) ?? '').find((word) => Object.hasOwn(codes, word));
   const code = said === undefined ? undefined : codes[said];
-  const at = momentOf(read(fields.at) ?? '');
-  if (tracking === undefined || tracking.length > trackingMax) return [];
-  if (code === undefined || at === undefined) return [];
+  if (code === undefined) return undefined;
   const own = read(fields.event_id);
-  // Without a name of its own an event is told from others by what it says.
-  const made = createHash('sha256').update(`${tracking}|${code}|${at}`).digest('hex').slice(0, 40);
-  return [
-    {
-      event_id: own === undefined ? made : own.slice(0, 80),
-      tracking,
-      code,
-      at,
-      place: read(fields.place)?.slice(0, 120),
-      raw: read(fields.raw),
-    },
-  ];
+  const refuse = (field: string): UnreadableEvent => ({
+    event_id: toStorable(own ?? '', carrierTextMax.eventId),
+    reason: `unreadable_${field}`,
+  });
+  const tracking = read(fields.tracking)?.toUpperCase();
+  if (tracking === undefined || tracking.length > carrierTextMax.tracking || !isStorable(tracking))
+    return refuse('tracking');
+  const at = readMoment(read(fields.at) ?? '', zone)?.toISOString();
+  if (at === undefined) return refuse('at');
+  const [place, raw] = [read(fields.place), read(fields.raw)];
+  return {
+    // Without a name of its own an event is told from others by what it says.
+    event_id: eventIdOf(own ?? '') ?? digestOf(`${tracking}|${code}|${at}`),
+    tracking,
+    code,
+    at,
+    ...(place === undefined ? {} : { place: toStorable(place, carrierTextMax.place) }),
+    ...(raw === undefined ? {} : { raw: toStorable(raw, carrierTextMax.raw) }),
+  };
+}
+
+/** A name that no column holds stands there as its digest: two that begin alike stay two. */
+function eventIdOf(own: string): string | undefined {
+  if (own === '') return undefined;
+  return own.length <= carrierTextMax.eventId && isStorable(own) ? own : digestOf(own);
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 
 function textAt({ event, message }: Placed, field: string): string | undefined {
   const value = field.startsWith('/') ? valueAt(message, field.slice(1)) : valueAt(event, field);
-  const found = text.safeParse(typeof value === 'number' ? String(value) : value);
-  return found.success ? found.data : undefined;
-}
-
-/** A time without a zone is one of UTC: it is nobody's but the carrier's, and never that of this machine. */
-function momentOf(said: string): string | undefined {
-  const isPlain = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(said);
-  const at = new Date(isPlain ? `${said.replace(' ', 'T')}Z` : said);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
 }
 
 function valueAt(value: unknown, path: string): unknown {

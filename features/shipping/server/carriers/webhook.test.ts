@@ -82,7 +82,7 @@ describe.each(carrierShapes)('$name', (shape) => {
     const { bought, tracking } = await labelled(shape);
     const before = await payable();
     const all = history();
-    expect(await send(shape, shape.message(tracking, all.slice(0, 1)))).toEqual({ results: [] });
+    expect(await send(shape, shape.message(tracking, all.slice(0, 1)))).toEqual({ results: [], refused: 0 });
     expect((await app.order(bought)).status).toBe('to_be_delivered');
     expect(await send(shape, shape.message(tracking, all.slice(0, 2)))).toMatchObject({
       results: [{ applied: true }],
@@ -110,7 +110,7 @@ describe.each(carrierShapes)('$name', (shape) => {
     expect(await stepsOf(bought)).toEqual(['accepted', 'in_transit', 'delivered']);
   });
 
-  test('thirty messages at the same moment are heard once', async () => {
+  test('thirty messages at the same moment count once', async () => {
     const { bought, tracking } = await labelled(shape);
     const before = await payable();
     const body = shape.message(tracking, history().slice(0, 3));
@@ -160,8 +160,12 @@ describe.each(carrierShapes)('$name', (shape) => {
       { status: accepted, at: '' },
       { status: '__proto__', at: at(-1) },
     ];
-    expect(await send(shape, shape.message(tracking, odd))).toEqual({ results: [] });
-    expect(await send(shape, shape.message('X'.repeat(41), history()))).toEqual({ results: [] });
+    const { results, refused } = await send(shape, shape.message(tracking, odd));
+    expect(results.map(({ reason }) => reason)).toEqual(['unreadable_at', 'unreadable_at']);
+    expect(refused).toBe(2);
+    const long = await send(shape, shape.message('X'.repeat(41), history()));
+    expect(new Set(long.results.map(({ reason }) => reason))).toEqual(new Set(['unreadable_tracking']));
+    expect(long.refused).toBe(4);
     await expect(send(shape, 'received')).rejects.toThrow('invalidRequest (json)');
     for (const body of ['{}', '[]', 'null', '7'])
       await expect(send(shape, body), body).rejects.toThrow('invalidRequest (shape)');
@@ -178,6 +182,32 @@ describe.each(carrierShapes)('$name', (shape) => {
     expect(results).toHaveLength(limits.dispatchRowsMax);
     expect((await app.order(bought)).status).toBe('shipped');
   });
+});
+
+describe.each(carrierShapes)('$name, with one odd event', (shape) => {
+  const [accepted, moving] = shape.words;
+  const odd: Record<string, () => Scan> = {
+    'a time that is none': () => ({ status: accepted, at: 'yesterday' }),
+    'half of a pair of letters': () => ({ status: accepted, at: `${at(-1)}\ud800` }),
+    'a zero': () => ({ status: '\u0000', at: at(-1) }),
+    'no time': () => ({ status: accepted, at: '' }),
+  };
+  test.each(Object.keys(odd))(
+    '%s: the others are stored, and the answer says what was refused',
+    async (what) => {
+      const { bought, tracking } = await labelled(shape);
+      const scans = [
+        { status: accepted, at: at(-30), place: 'London' },
+        ...[odd[what]?.()].filter((one) => one !== undefined),
+        { status: moving, at: at(-20), place: `L\u0000\ud800\udc00${'é😀'.repeat(100)}\ud800` },
+      ];
+      const { results, refused } = await send(shape, shape.message(tracking, scans));
+      expect(results.filter(({ applied }) => applied)).toHaveLength(2);
+      expect(refused).toBe(results.length - 2);
+      expect(await stepsOf(bought)).toEqual(['accepted', 'in_transit']);
+      expect((await app.order(bought)).parcels[0]?.steps[1]?.place).toBe(`L\ud800\udc00${'é😀'.repeat(59)}`);
+    },
+  );
 });
 
 test('a time without a zone is one of UTC, and one that is still to come is of now', async () => {
@@ -200,6 +230,7 @@ test.each([
   ['a header that is none', changed({ header: 'no header' }), /webhook\.header/],
   ['a code that is none of ours', changed({ codes: { Lost: 'eaten' } }), /webhook\.codes/],
   ['a path that is none', changed({ list: 'a..b' }), /webhook\.list/],
+  ['a zone that is none', changed({ zone: 'Europe/Nowhere' }), /webhook\.zone/],
 ])('a configuration with %s does not start', (_, change, says) => {
   const [shape] = carrierShapes;
   if (shape === undefined) throw new Error('there is no form');
@@ -224,6 +255,6 @@ test('two secrets are taken while one is being replaced', async () => {
       signature: undefined,
       header: (name: string) => headers[name],
     };
-    expect(carrier?.read?.(message, app.clock.now())).toEqual([]);
+    expect(carrier?.read?.(message, app.clock.now())).toEqual({ reports: [], refused: [] });
   }
 });

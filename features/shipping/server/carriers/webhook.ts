@@ -32,9 +32,9 @@ export type WebhookConfig = z.infer<typeof webhookShape>;
 export function webhookReader(config: WebhookConfig): NonNullable<Carrier['read']> {
   return ({ body, header }) => {
     if (!isSigned(config, body, header?.(config.header.toLowerCase()))) return undefined;
-    const reports = reportsOf(config, readJson(body));
-    if (reports === undefined) throw refuse('invalidRequest', { reason: 'shape', field: config.list });
-    return newestOf(reports);
+    const batch = reportsOf(config, readJson(body));
+    if (batch === undefined) throw refuse('invalidRequest', { reason: 'shape', field: config.list });
+    return { ...batch, reports: newestOf(batch.reports) };
   };
 }
 

@@ -47,8 +47,7 @@ const kinds: Readonly<Record<string, ProviderLine['kind']>> = {
 
 /** @throws Error where it says what cannot be: nothing of the span is believed then. */
 export async function readLines(client: Stripe, { from, until }: LineSpan): Promise<ProviderLine[]> {
-  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-  const created = { gte: seconds(from), lt: seconds(until) + 1 };
+  const created = { gte: Math.ceil(from.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) };
   return patiently(async () => {
     const found: ProviderLine[] = [];
     const all = client.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });

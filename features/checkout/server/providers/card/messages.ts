@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import type { IncomingMessage, ProviderMessage } from '#platform/ports/payments.ts';
+import { optionalFact } from '../optional-fact.ts';
 import type { CardConfig } from './client.ts';
 
 /** The header that carries the signature. */
@@ -40,11 +41,13 @@ const event = z.object({
   id,
   object: z.literal('event'),
   type: z.string(),
+  created: optionalFact(z.int().check(z.minimum(0), z.maximum(32_503_680_000))),
   livemode: z.boolean(),
   account: z.optional(z.nullable(id)),
   data: z.object({
     object: z.object({
       object: z.string(),
+      id: optionalFact(id),
       metadata: z.optional(z.nullable(z.record(z.string(), z.string()))),
       payment_intent: z.optional(z.nullable(z.union([id, z.object({ id })]))),
     }),
@@ -100,8 +103,8 @@ function verify(body: Buffer, signature: string, { client, config, now }: Readin
 }
 
 function messageOf(read: z.infer<typeof event>, config: CardConfig): ProviderMessage {
-  const eventId = read.id;
-  const ignored = (reason: string): ProviderMessage => ({ kind: 'ignored', eventId, reason });
+  const kept = { eventId: read.id, event: read.type, facts: factsOf(read) };
+  const ignored = (reason: string): ProviderMessage => ({ kind: 'ignored', ...kept, reason });
   if (read.livemode !== config.secretKey.includes('_live_')) return ignored('mode');
   if (config.account !== undefined && read.account !== config.account) return ignored('account');
   if (!ourKinds.has(read.type)) return ignored(read.type);
@@ -111,9 +114,16 @@ function messageOf(read: z.infer<typeof event>, config: CardConfig): ProviderMes
   if (paymentId === '' && providerPayment === undefined) return ignored('no_payment');
   return {
     kind: 'check',
-    eventId,
+    ...kept,
     paymentId,
     ...(providerPayment === undefined ? {} : { providerPayment }),
     ...(object === 'dispute' ? { about: 'dispute' as const } : {}),
+  };
+}
+
+function factsOf({ created, data: { object } }: z.infer<typeof event>): Record<string, string> {
+  return {
+    ...(object.id === undefined ? {} : { id: object.id }),
+    ...(created === undefined ? {} : { at: new Date(created * 1000).toISOString() }),
   };
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { makeLog } from '#platform/log.ts';
 import { openMollieRig } from '#tools/testing/mollie-rig.ts';
 import { testCaptures } from '#tools/testing/payment-suite/captures.ts';
-import { openOne, payOne } from '#tools/testing/payment-suite/rig.ts';
+import { PageEnded } from '#platform/ports/payments.ts';
+import { openOne, passMinutes, payOne } from '#tools/testing/payment-suite/rig.ts';
 import { makeMollieProvider } from './provider.ts';
 
 testCaptures(openMollieRig);
@@ -59,10 +60,12 @@ test.each([
   await rig.stop();
 });
 
-test.each(['canceled', 'expired', 'failed'] as const)('a page that is %s is no capture', async (status) => {
+test.each(['canceled', 'expired', 'failed'] as const)('a page that is %s has ended', async (status) => {
   const rig = await openMollieRig();
   const { ref } = await openOne(rig);
   rig.double.endUnpaid(ref.ref, status);
+  await expect(rig.provider.fetch(ref)).rejects.toThrow(PageEnded);
+  passMinutes(rig, 31);
   expect(await rig.provider.fetch(ref)).toBeUndefined();
   await rig.stop();
 });

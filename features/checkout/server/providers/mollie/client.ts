@@ -1,7 +1,7 @@
 // The way to Mollie's Payments API: its key, its address, and the shapes that several of its answers share.
 import * as z from 'zod/mini';
 import { isAsset, parseUnits, formatUnits, type Asset, type Money } from '#domain/money/money.ts';
-import { askRest, readApiUrl, type RestRequest } from '../rest.ts';
+import { requestJson, readApiUrl, type RestRequest } from '../rest.ts';
 
 export type MollieConfig = {
   /** `live_…` or `test_…`. */
@@ -16,7 +16,7 @@ export type MollieClient = {
   /** True where real money moves. */
   readonly isLive: boolean;
   readonly url: URL;
-  ask<S extends z.ZodMiniType>(ask: MollieRequest, shape: S): Promise<z.output<S>>;
+  request<S extends z.ZodMiniType>(request: MollieRequest, shape: S): Promise<z.output<S>>;
 };
 
 type MollieRequest = Pick<RestRequest, 'method' | 'path' | 'body'> & {
@@ -32,10 +32,10 @@ export function makeMollieClient({ apiKey, apiUrl = 'https://api.mollie.com' }: 
   return {
     isLive: mode === 'live',
     url,
-    ask: ({ onceKey, ...ask }, shape) => {
+    request: ({ onceKey, ...request }, shape) => {
       const headers: Record<string, string> = { authorization: `Bearer ${apiKey}` };
       if (onceKey !== undefined) headers['idempotency-key'] = onceKey;
-      return askRest(url, { ...ask, headers }, shape);
+      return requestJson(url, { ...request, headers }, shape);
     },
   };
 }

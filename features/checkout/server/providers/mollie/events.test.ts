@@ -1,11 +1,12 @@
 // A payment by Mollie through the whole platform: whatever becomes of its messages, one order and one capture.
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { apiBase } from '#domain/wire/endpoint.ts';
 import { statement } from '#platform/db/database.ts';
 import { makeLog } from '#platform/log.ts';
 import { startMollieDouble, type MollieDouble } from '#tools/testing/mollie-double/double.ts';
-import { bought, carryTo, openCheckouts, type CheckedOut } from '#tools/testing/payment-suite/checkouts.ts';
+import { bought, deliverTo, openCheckouts, type CheckedOut } from '#tools/testing/payment-suite/checkouts.ts';
 import type { HookMessage } from '#tools/testing/rest-double/outbox.ts';
 import { makeMollieProvider } from './provider.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   double = await startMollieDouble({
     clock: { now: () => app.clock.now() },
     posting: 'held',
-    carry: carryTo(() => app),
+    deliver: deliverTo(() => app),
   });
   const config = { apiKey: double.apiKey, apiUrl: double.url };
   app = await openTestApp({
@@ -76,7 +77,7 @@ test('the message and the return page at the same moment, thirty times: one orde
   for (const made of all) expect(await shop.facts(made)).toEqual(bought);
 });
 
-test('a payment that failed first and was paid later is an order: each state is heard', async () => {
+test('a payment that failed first and was paid later is an order: each state counts', async () => {
   const made = await shop.checkOut();
   const payment = double.book.payments.get(idOf(made));
   if (payment === undefined) throw new Error('there is no payment');
@@ -155,9 +156,9 @@ test('the id of a paid payment at the address of another one proves nothing', as
 test.each([
   ['another amount', { amount: { currency: 'USD', value: '29.99' } }],
   ['another currency', { amount: { currency: 'EUR', value: '30.00' } }],
-])('money with %s makes no order and is not booked', async (_, crooked) => {
+])('money with %s makes no order and is not booked', async (_, wrong) => {
   const made = await shop.checkOut();
-  double.pay(idOf(made), crooked);
+  double.pay(idOf(made), wrong);
   expect(await double.send(lastMessage())).toEqual([200]);
   expect(await shop.facts(made)).toMatchObject(untouched);
 });
@@ -194,10 +195,10 @@ test('money that comes although the page was over goes back by itself, once', as
   if (payment === undefined) throw new Error('there is no payment');
   // A bank that says yes all the same.
   payment.status = 'open';
-  double.mood.refundStatus = 'refunded';
+  double.outcomes.refundStatus = 'refunded';
   await double.send(payFor(made), 2);
   await app.advance(1 / 24);
-  double.mood.refundStatus = 'pending';
+  double.outcomes.refundStatus = 'pending';
   expect(await shop.facts(made)).toMatchObject({ orders: null, evidence: 1, refunds: [[3000, 'paid']] });
   const back = [...double.book.refunds.values()].filter((one) => one.paymentId === payment.id);
   expect(back).toMatchObject([{ amount: { currency: 'USD', value: '30.00' } }]);
@@ -247,10 +248,17 @@ test('what proves nothing is not kept: the address of a message is in no row', a
   );
   await double.send(message);
   const row = await app.composed.env.db.direct.row(keptEvent, [`${idOf(made)}:%`]);
-  expect(row).toEqual({ body: `id=${idOf(made)}`, signature: '', done: true });
+  expect(row).toMatchObject({ event: 'payment.paid', signature: '', done: true });
+  expect(JSON.parse(row?.body ?? '')).toEqual({
+    id: idOf(made),
+    amount: '30.00 USD',
+    refunded: '0',
+    paid_at: double.book.payments.get(idOf(made))?.paidAt,
+    sha256: createHash('sha256').update(message.body).digest('hex'),
+  });
 });
 
-const keptEvent = statement<{ body: string; signature: string; done: boolean }>(
+const keptEvent = statement<{ body: string; signature: string; event: string; done: boolean }>(
   'test-mollie-event',
-  `select body, signature, done_at is not null as done from payment_event where event_id like $1`,
+  `select body, signature, event, done_at is not null as done from payment_event where event_id like $1`,
 );

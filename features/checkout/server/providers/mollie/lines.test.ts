@@ -24,7 +24,10 @@ test('what moved money in a span is there once, in the money of the payment, and
   const paid = await payOne(rig, { asset: 'JPY', units: 1_500n });
   await paid.back(500n, 'ours');
   await before.back(100n, 'of-before');
-  const desk = rig.double.refundAtDesk(before.capture.providerPayment, { currency: 'EUR', value: '1.00' });
+  const manual = rig.double.refundInDashboard(before.capture.providerPayment, {
+    currency: 'EUR',
+    value: '1.00',
+  });
   const taken = rig.double.chargeBack(before.capture.providerPayment);
   passMinutes(rig, 10);
   const lines = await rig.provider.lines?.({ from, until: rig.clock.now() });
@@ -34,7 +37,7 @@ test('what moved money in a span is there once, in the money of the payment, and
   const [first, second] = [paid.refunds()[0]?.id, before.refunds()[0]?.id];
   expect(lines).toEqual([
     { id: providerPayment, kind: 'capture', ref: providerPayment, at, asset: 'JPY', units: 1_500n },
-    { id: desk.id, kind: 'refund', ref: desk.id, ...facts, units: -100n },
+    { id: manual.id, kind: 'refund', ref: manual.id, ...facts, units: -100n },
     { id: second, kind: 'refund', ref: 'of-before', ...facts, units: -100n },
     { id: first, kind: 'refund', ref: 'ours', at, asset: 'JPY', units: -500n },
     { id: taken, kind: 'dispute', ref: taken, ...facts, units: -4_999n },
@@ -53,21 +56,48 @@ test('a refund that failed stands there twice, and so does a chargeback that was
   rig.double.settleRefund(refund?.id ?? '', 'failed');
   const chargeback = rig.double.book.chargebacks.get(taken);
   if (chargeback !== undefined) chargeback.reversedAt = rig.clock.now().toISOString();
-  const until = rig.clock.now();
+  const reversed = rig.clock.now();
+  const until = addMinutes(reversed, 1);
   const lines = await rig.provider.lines?.({ from: addMinutes(until, -60), until });
   expect(lines).toMatchObject([
-    { id: `${refund?.id}:failed`, kind: 'refund', ref: 'comes-back', units: 1_000n, at: until },
-    { id: `${taken}:reversed`, kind: 'dispute', units: 4_999n, at: until },
+    {
+      id: `${refund?.id}:failed`,
+      kind: 'refund',
+      ref: 'comes-back',
+      units: 1_000n,
+      at: new Date(until.getTime() - 1),
+    },
+    { id: `${taken}:reversed`, kind: 'dispute', units: 4_999n, at: reversed },
   ]);
   const then = await rig.provider.lines?.({ from: addMinutes(started, -60), until: addMinutes(started, 60) });
   expect(then?.map(({ units }) => units)).toEqual([4_999n, -1_000n, 1_000n, -4_999n]);
   await rig.stop();
 });
 
+test('a line at the moment where two spans meet is of the later one alone', async () => {
+  const rig = await openMollieRig();
+  const { back, refunds, capture } = await payOne(rig);
+  await back(1_000n, 'meets');
+  const taken = rig.double.chargeBack(capture.providerPayment);
+  const at = rig.clock.now();
+  rig.double.settleRefund(refunds()[0]?.id ?? '', 'failed');
+  passMinutes(rig, 60);
+  const before = (await rig.provider.lines?.({ from: addMinutes(at, -60), until: at })) ?? [];
+  const after = (await rig.provider.lines?.({ from: at, until: addMinutes(at, 60) })) ?? [];
+  expect(before).toEqual([]);
+  expect(after.map(({ id }) => id)).toEqual([
+    capture.providerPayment,
+    refunds()[0]?.id,
+    expect.stringContaining(':failed'),
+    taken,
+  ]);
+  await rig.stop();
+});
+
 test('all pages are read, however many there are, and a silent provider is an error', async () => {
   const rig = await openMollieRig();
   for (let n = 0; n < 260; n += 1) await payOne(rig);
-  const until = rig.clock.now();
+  const until = addMinutes(rig.clock.now(), 1);
   const span = { from: addMinutes(until, -60), until };
   const lines = (await rig.provider.lines?.(span)) ?? [];
   expect(new Set(lines.map(({ id }) => id)).size).toBe(260);
@@ -108,12 +138,12 @@ test('what its lists have is what the books have; what nobody told is found', as
   await sealAll(rig.env);
   const report = await reportReserves(rig.env, noAddresses);
   expect(report?.places).toMatchObject([{ place: 'books:psp:mollie', label: 'claimed' }]);
-  const untold = await order();
+  const unreported = await order();
   move(90);
   expect(await itemsOf()).toMatchObject([
-    { place: 'psp:mollie', kind: 'missing_inside', subject: untold.id },
+    { place: 'psp:mollie', kind: 'missing_inside', subject: unreported.id },
   ]);
-  await untold.receive();
+  await unreported.receive();
   expect(await itemsOf()).toEqual([]);
   await rig.close();
   await double.stop();

@@ -48,7 +48,7 @@ export async function readLines(client: MollieClient, span: LineSpan): Promise<P
     ...refunds.flatMap((one) => linesOfRefund(one, span)),
     ...chargebacks.flatMap(linesOfChargeback),
   ];
-  return lines.filter(({ at }) => at >= span.from && at <= span.until);
+  return lines.filter(({ at }) => at >= span.from && at < span.until);
 }
 
 type Listing<S> = { readonly name: ListName; readonly item: S; readonly span: LineSpan };
@@ -62,7 +62,7 @@ async function readList<T extends { readonly createdAt: string }>(
   const found: T[] = [];
   let path: string | undefined = `/v2/${name}?limit=250`;
   while (path !== undefined) {
-    const answer: z.output<typeof shape> = await client.ask({ method: 'GET', path }, shape);
+    const answer: z.output<typeof shape> = await client.request({ method: 'GET', path }, shape);
     const items = answer._embedded[name];
     found.push(...items.filter(({ createdAt }) => new Date(createdAt) >= oldest));
     if (found.length > itemsMax) throw new Error(`mollie has more ${name} than so few hours can have`);
@@ -85,13 +85,18 @@ function linesOfPayment({ id, status, paidAt, amount }: MolliePayment): Provider
   return [lineOf(amount, { id, kind: 'capture', ref: id, at: new Date(paidAt) })];
 }
 
-/** One that failed came back at a time that nobody tells: it stands where it was first seen. */
+/** One that failed came back at a time that nobody tells: it stands in the span in which it was first seen. */
 function linesOfRefund(one: MollieRefund, { from, until }: LineSpan): ProviderLine[] {
   const { id, amount, createdAt } = one;
   const at = new Date(createdAt);
   const out = lineOf(amount, { id, kind: 'refund', ref: refundIdOf(one) ?? id, at, isOut: true });
   if (isRefundAlive(one)) return [out];
-  const back = { ...out, id: `${id}:failed`, units: -out.units, at: at > from ? at : until };
+  const back = {
+    ...out,
+    id: `${id}:failed`,
+    units: -out.units,
+    at: at >= from ? at : new Date(until.getTime() - 1),
+  };
   return [out, back];
 }
 

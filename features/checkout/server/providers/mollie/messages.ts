@@ -3,10 +3,10 @@
 import type { IncomingMessage, ProviderMessage } from '#platform/ports/payments.ts';
 import { ProviderFault } from '../rest.ts';
 import type { MollieClient } from './client.ts';
-import { keptOf, retrievePayment, type MolliePayment } from './payment.ts';
+import { captureFrom, metadataOf, retrievePayment, type Asking, type MolliePayment } from './payment.ts';
 import { readToken } from './token.ts';
 
-type Reading = { readonly client: MollieClient; readonly secret: string };
+type Reading = Asking & { readonly secret: string };
 
 /**
  * Undefined where the address is not one that Mollie was given, or the id is not of its payment.
@@ -15,17 +15,24 @@ type Reading = { readonly client: MollieClient; readonly secret: string };
  */
 export async function readMollieMessage(
   { body, token }: IncomingMessage,
-  { client, secret }: Reading,
+  { client, now, secret }: Reading,
 ): Promise<ProviderMessage | undefined> {
   const paymentId = readToken(token, secret);
   const id = new URLSearchParams(body.toString('utf8')).get('id') ?? '';
   if (paymentId === undefined || !/^tr_\w{3,64}$/.test(id)) return undefined;
   const found = await retrieveKnown(client, id);
-  if (found === undefined || keptOf(found)?.payment !== paymentId) return undefined;
-  const eventId = eventIdOf(found);
-  if ((found.mode === 'live') !== client.isLive) return { kind: 'ignored', eventId, reason: 'mode' };
-  const about = found.amountChargedBack === undefined ? {} : { about: 'dispute' as const };
-  return { kind: 'check', eventId, paymentId, providerPayment: found.id, ...about };
+  if (found === undefined || metadataOf(found)?.payment !== paymentId) return undefined;
+  const kept = { eventId: eventIdOf(found), event: `payment.${found.status}`, facts: factsOf(found) };
+  if ((found.mode === 'live') !== client.isLive) return { kind: 'ignored', ...kept, reason: 'mode' };
+  return {
+    kind: 'check',
+    ...kept,
+    paymentId,
+    providerPayment: found.id,
+    ref: found.id,
+    fetch: (payment) => captureFrom(found, { client, now }, payment),
+    ...(found.amountChargedBack === undefined ? {} : { about: 'dispute' as const }),
+  };
 }
 
 async function retrieveKnown(client: MollieClient, id: string): Promise<MolliePayment | undefined> {
@@ -35,6 +42,19 @@ async function retrieveKnown(client: MollieClient, id: string): Promise<MolliePa
     if (error instanceof ProviderFault && error.status === 404) return undefined;
     throw error;
   }
+}
+
+function factsOf({ id, amount, amountRefunded, amountChargedBack, paidAt }: MolliePayment) {
+  const facts = {
+    id,
+    amount: `${amount.value} ${amount.currency}`,
+    refunded: amountRefunded?.value,
+    charged_back: amountChargedBack?.value,
+    paid_at: paidAt,
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
 
 /** A message has no name of its own: what it tells of is told from others by what has become of the payment. */

@@ -5,6 +5,7 @@ import { apiBase } from '#domain/wire/endpoint.ts';
 import { languageOf, type Language } from '#domain/text/language.ts';
 import type { Asset, Money } from '#domain/money/money.ts';
 import {
+  PageEnded,
   PaymentMismatch,
   type Capture,
   type Opened,
@@ -49,7 +50,7 @@ export type MolliePayment = z.infer<typeof molliePayment>;
 const kept = z.object({ payment: z.string(), shop: z.string(), until: z.string() });
 
 /** What we wrote beside a payment; undefined where it is none of ours. */
-export function keptOf({ metadata }: Pick<MolliePayment, 'metadata'>): z.infer<typeof kept> | undefined {
+export function metadataOf({ metadata }: Pick<MolliePayment, 'metadata'>): z.infer<typeof kept> | undefined {
   return z.safeParse(kept, metadata).data;
 }
 
@@ -95,9 +96,9 @@ export async function openPayment(opening: Opening, payment: OpenPayment): Promi
   const { paymentId, endedRef } = payment;
   const onceKey = endedRef === undefined ? paymentId : `${paymentId}.${endedRef}`;
   const ask = { method: 'POST', path: '/v2/payments', body, onceKey } as const;
-  const made = await client.ask(ask, molliePayment);
+  const made = await client.request(ask, molliePayment);
   const url = made._links.checkout?.href;
-  if (keptOf(made)?.payment !== payment.paymentId || url === undefined)
+  if (metadataOf(made)?.payment !== payment.paymentId || url === undefined)
     throw new Error('mollie gave the page of another payment');
   return { ref: made.id, instructions: { kind: 'redirect', url: safeUrl(url, client) } };
 }
@@ -132,45 +133,54 @@ function safeUrl(url: string, client: MollieClient): string {
 /** States out of which no money comes any more: the buyer turned back, was too late, or a bank said no. */
 const ended: ReadonlySet<string> = new Set(['canceled', 'expired', 'failed']);
 
-export async function hasEnded(client: MollieClient, { ref }: PaymentRef): Promise<boolean> {
-  return ref !== '' && ended.has((await retrievePayment(client, ref)).status);
-}
-
 export async function retrievePayment(client: MollieClient, id: string): Promise<MolliePayment> {
-  return client.ask({ method: 'GET', path: `/v2/payments/${encodeURIComponent(id)}` }, molliePayment);
+  return client.request({ method: 'GET', path: `/v2/payments/${encodeURIComponent(id)}` }, molliePayment);
 }
 
-type Asking = { readonly client: MollieClient; readonly now: Date };
+export type Asking = { readonly client: MollieClient; readonly now: Date };
 
 /**
  * The capture of a payment; undefined while there is none. One that nobody has paid when its checkout is over is
  * canceled on this occasion, so that no money comes for stock that is given away.
  *
- * @throws PaymentMismatch where money was taken that does not fit.
+ * @throws PaymentMismatch where money was taken that does not fit; PageEnded where none comes any more, though there is
+ *   time left.
  */
-export async function fetchCapture(
+export async function fetchCapture(asking: Asking, payment: PaymentRef): Promise<Capture | undefined> {
+  if (payment.ref === '') return undefined;
+  return captureFrom(await retrievePayment(asking.client, payment.ref), asking, payment);
+}
+
+/** The same of what was read of a payment just now. */
+export async function captureFrom(
+  read: MolliePayment,
   { client, now }: Asking,
   payment: PaymentRef,
 ): Promise<Capture | undefined> {
-  if (payment.ref === '') return undefined;
-  let found = await retrievePayment(client, payment.ref);
-  assert(keptOf(found)?.payment === payment.paymentId, 'payment', payment);
+  assert(metadataOf(read)?.payment === payment.paymentId, 'payment', payment);
+  let found = read;
   if (found.isCancelable === true && isOver(found, now)) {
     if (await cancel(client, found.id)) return undefined;
-    found = await retrievePayment(client, payment.ref);
+    found = await retrievePayment(client, found.id);
   }
+  if (ended.has(found.status) && !isOver(found, now)) throw new PageEnded(payment.paymentId);
   return found.status === 'paid' ? captureOf(found, { payment, client }) : undefined;
 }
 
+/** Ends a page on which nobody is to pay; one that somebody pays on at this moment stays. */
+export async function closePage(client: MollieClient, { ref }: PaymentRef): Promise<void> {
+  if (ref !== '') await cancel(client, ref);
+}
+
 function isOver(found: MolliePayment, now: Date): boolean {
-  return now.getTime() >= Number(keptOf(found)?.until ?? Number.NaN) * 1000;
+  return now.getTime() >= Number(metadataOf(found)?.until ?? Number.NaN) * 1000;
 }
 
 /** False where somebody was faster and it can no longer be canceled. */
 async function cancel(client: MollieClient, id: string): Promise<boolean> {
   try {
     const path = `/v2/payments/${encodeURIComponent(id)}`;
-    return (await client.ask({ method: 'DELETE', path }, molliePayment)).status === 'canceled';
+    return (await client.request({ method: 'DELETE', path }, molliePayment)).status === 'canceled';
   } catch (error) {
     if (error instanceof ProviderFault && error.status === 422) return false;
     throw error;

@@ -9,13 +9,13 @@ testRefunds(openMollieRig);
 
 test.each(['queued', 'pending', 'processing'] as const)('a refund that is %s waits', async (status) => {
   const rig = await openMollieRig();
-  rig.double.mood.refundStatus = status;
+  rig.double.outcomes.refundStatus = status;
   const { back } = await payOne(rig);
   expect(await back(1000n)).toBe('pending');
   await rig.stop();
 });
 
-test('a refund that somebody canceled at its desk is refused', async () => {
+test('a refund that somebody canceled in its dashboard is refused', async () => {
   const rig = await openMollieRig();
   const { back, refunds } = await payOne(rig);
   await back(1000n, 'canceled-there');
@@ -30,7 +30,7 @@ test('the refund is also found behind pages of others', async () => {
   const { back, refunds, capture } = await payOne(rig);
   await back(10n, 'the-first');
   for (let n = 0; n < 300; n += 1)
-    rig.double.refundAtDesk(capture.providerPayment, { currency: 'EUR', value: '0.01' });
+    rig.double.refundInDashboard(capture.providerPayment, { currency: 'EUR', value: '0.01' });
   rig.forgetKeys();
   expect(await back(10n, 'the-first')).toBe('paid');
   expect(refunds()).toHaveLength(301);

@@ -29,7 +29,7 @@ const page = pageShape('refunds', mollieRefund);
 /** A payment has a handful of refunds; so many pages of 250 are looked through. */
 const pagesMax = 4;
 
-/** Our id of a refund; undefined where it was made at Mollie's own desk. */
+/** Our id of a refund; undefined where it was made in Mollie's dashboard. */
 export function refundIdOf({ metadata }: MollieRefund): string | undefined {
   return z.safeParse(kept, metadata).data?.refund;
 }
@@ -61,7 +61,7 @@ function refused(reason: string, { refundId }: RefundRequest, cause?: unknown): 
 async function find(client: MollieClient, ask: RefundRequest): Promise<MollieRefund | undefined> {
   let path: string | undefined = `${pathOf(ask)}?limit=250`;
   for (let pages = 0; path !== undefined && pages < pagesMax; pages += 1) {
-    const answer: z.infer<typeof page> = await client.ask({ method: 'GET', path }, page);
+    const answer: z.infer<typeof page> = await client.request({ method: 'GET', path }, page);
     const found = answer._embedded.refunds.find((one) => refundIdOf(one) === ask.refundId);
     if (found !== undefined) return found;
     path = answer._links.next?.href;
@@ -79,7 +79,10 @@ async function create(client: MollieClient, ask: RefundRequest): Promise<MollieR
   const metadata = { payment: ask.payment.paymentId, refund: ask.refundId };
   const body = { amount: amountOf(ask), description: ask.refundId, metadata };
   try {
-    return await client.ask({ method: 'POST', path: pathOf(ask), body, onceKey: ask.refundId }, mollieRefund);
+    return await client.request(
+      { method: 'POST', path: pathOf(ask), body, onceKey: ask.refundId },
+      mollieRefund,
+    );
   } catch (error) {
     if (!(error instanceof ProviderFault) || error.status !== 422) throw error;
     throw refused(error.reason, ask, error);

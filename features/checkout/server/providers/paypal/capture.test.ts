@@ -95,7 +95,7 @@ test('what was approved too late is not captured: its stock is given away', () =
 
 test('money that PayPal looks at first is waited for, and known when it is let go, also later', () =>
   withRig(async (rig) => {
-    rig.double.mood.captureStatus = 'PENDING';
+    rig.double.outcomes.captureStatus = 'PENDING';
     const { ref } = await openOne(rig);
     rig.double.approve(ref.ref);
     expect(await rig.provider.fetch(ref)).toBeUndefined();
@@ -163,6 +163,7 @@ test.each([
   [{ clientSecret: 'with a blank in it' }, 'paypal.clientSecret'],
   [{ webhookId: '' }, 'paypal.webhookId'],
   [{ apiUrl: 'http://paypal.example' }, 'paypal.apiUrl'],
+  [{ environment: 'live' as const, merchantId: undefined }, 'paypal.merchantId'],
 ])('a configuration that cannot be right stops the start: %j', (config, why) =>
   withRig(async (rig) => {
     expect(() => makePaypalProvider(rig.parts, { ...rig.config, ...config })).toThrow(why);

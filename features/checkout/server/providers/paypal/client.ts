@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatUnits, isAsset, parseUnits, type Money } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Clock } from '#platform/ports/clock.ts';
-import { askRest, ProviderFault, readApiUrl, type RestRequest } from '../rest.ts';
+import { requestJson, ProviderFault, readApiUrl, type RestRequest } from '../rest.ts';
 
 export type PaypalConfig = {
   readonly environment: 'live' | 'sandbox';
@@ -11,7 +11,7 @@ export type PaypalConfig = {
   readonly clientSecret: string;
   /** The id of the webhook as PayPal shows it: messages are verified for it. */
   readonly webhookId: string;
-  /** The account that is paid: where it is named, money for another one is no capture. */
+  /** The account that is paid: money for another one is no capture. Where real money moves it has to be named. */
   readonly merchantId?: string | undefined;
   /** True where the app may search transactions: then its account is compared with the books. */
   readonly searchesTransactions?: boolean | undefined;
@@ -21,7 +21,7 @@ export type PaypalConfig = {
 
 export type PaypalClient = {
   readonly url: URL;
-  ask<S extends z.ZodMiniType>(ask: PaypalRequest, shape: S): Promise<z.output<S>>;
+  request<S extends z.ZodMiniType>(request: PaypalRequest, shape: S): Promise<z.output<S>>;
 };
 
 type PaypalRequest = Pick<RestRequest, 'method' | 'path' | 'body'> & {
@@ -39,6 +39,10 @@ const grant = z.object({
 /** A token is given up so many seconds before its end: a question that is on its way still finds it good. */
 const marginSeconds = 60;
 
+/** Without it, money for somebody else's account would pass as ours. */
+export const paypalPayeeMissing =
+  'paypal.merchantId must be given where paypal.environment is live: the account that is paid';
+
 /** @throws Error where the configuration cannot be right: at the start, not at the first payment. */
 export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClient {
   const { clientId, clientSecret, webhookId, environment, apiUrl = hosts[environment] } = config;
@@ -46,28 +50,32 @@ export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClie
   if (!/^[\w-]{16,200}$/.test(clientSecret))
     throw new Error('paypal.clientSecret must be the secret of that app');
   if (!/^[A-Za-z0-9]{8,50}$/.test(webhookId)) throw new Error('paypal.webhookId must be the id of a webhook');
+  if (environment === 'live' && config.merchantId === undefined) throw new Error(paypalPayeeMissing);
   const url = readApiUrl('paypal', apiUrl);
   const tokens = keepToken(clock, () => fetchToken(url, { clientId, clientSecret }));
-  async function askAs<S extends z.ZodMiniType>(token: string, ask: PaypalRequest, shape: S) {
-    const { onceKey, ...request } = ask;
+  async function requestAs<S extends z.ZodMiniType>(
+    token: string,
+    { onceKey, ...request }: PaypalRequest,
+    shape: S,
+  ) {
     const headers: Record<string, string> = {
       authorization: `Bearer ${token}`,
       prefer: 'return=representation',
     };
     if (onceKey !== undefined) headers['paypal-request-id'] = onceKey;
-    return askRest(url, { ...request, headers }, shape);
+    return requestJson(url, { ...request, headers }, shape);
   }
   return {
     url,
-    async ask(ask, shape) {
+    async request(request, shape) {
       const token = await tokens.take();
       try {
-        return await askAs(token, ask, shape);
+        return await requestAs(token, request, shape);
       } catch (error) {
         // Given up before its time: a new one, once.
         if (!(error instanceof ProviderFault) || error.status !== 401) throw error;
         tokens.drop(token);
-        return askAs(await tokens.take(), ask, shape);
+        return requestAs(await tokens.take(), request, shape);
       }
     },
   };
@@ -102,7 +110,7 @@ function fetchToken(url: URL, { clientId, clientSecret }: Pick<PaypalConfig, 'cl
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const body = new URLSearchParams({ grant_type: 'client_credentials' });
   const headers = { authorization: `Basic ${basic}` };
-  return askRest(url, { method: 'POST', path: '/v1/oauth2/token', headers, body }, grant);
+  return requestJson(url, { method: 'POST', path: '/v1/oauth2/token', headers, body }, grant);
 }
 
 export const paypalId = z.string().check(z.regex(/^[A-Z0-9-]{1,64}$/));

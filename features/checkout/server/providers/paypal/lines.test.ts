@@ -19,8 +19,11 @@ test('what moved money in a span is there once, with its fee, and nothing else i
   await openOne(rig);
   const { capture, back } = await payOne(rig);
   await back(1_000n, 'ours');
-  const desk = rig.double.refundAtDesk(capture.providerPayment, { currency_code: 'EUR', value: '1.00' });
-  rig.double.mood.captureStatus = 'PENDING';
+  const manual = rig.double.refundInDashboard(capture.providerPayment, {
+    currency_code: 'EUR',
+    value: '1.00',
+  });
+  rig.double.outcomes.captureStatus = 'PENDING';
   const waiting = await openOne(rig);
   rig.double.approve(waiting.ref.ref);
   expect(await rig.provider.fetch(waiting.ref)).toBeUndefined();
@@ -36,7 +39,7 @@ test('what moved money in a span is there once, with its fee, and nothing else i
       { id: `${id}:T0006`, kind: 'capture', ref: id, at: from, asset: 'EUR', units: 4_999n },
       { id: `${id}:T0006:fee`, kind: 'fee', ref: id, at: from, asset: 'EUR', units: -175n },
       expect.objectContaining({ kind: 'refund', ref: 'ours', units: -1_000n }),
-      expect.objectContaining({ kind: 'refund', ref: desk.id, units: -100n }),
+      expect.objectContaining({ kind: 'refund', ref: manual.id, units: -100n }),
       expect.objectContaining({ kind: 'dispute', ref: taken, units: -3_999n }),
       expect.objectContaining({ kind: 'payout', ref: sent, units: -1_000n }),
     ]),
@@ -46,7 +49,7 @@ test('what moved money in a span is there once, with its fee, and nothing else i
 
 test('a payment that people looked at for half a day stands where it began, and is found', async () => {
   const rig = await openPaypalRig(searching);
-  rig.double.mood.captureStatus = 'PENDING';
+  rig.double.outcomes.captureStatus = 'PENDING';
   const { ref } = await openOne(rig);
   rig.double.approve(ref.ref);
   await rig.provider.fetch(ref);
@@ -56,6 +59,21 @@ test('a payment that people looked at for half a day stands where it began, and 
   passMinutes(rig, 240);
   const lines = (await rig.provider.lines?.({ from, until: addMinutes(from, 60) })) ?? [];
   expect(lines.filter(({ kind }) => kind === 'capture')).toMatchObject([{ units: 4_999n }]);
+  await rig.stop();
+});
+
+test('a line at the end of a span is of the next one alone', async () => {
+  const rig = await openPaypalRig(searching);
+  const at = rig.clock.now();
+  const { capture } = await payOne(rig);
+  passMinutes(rig, 240);
+  const spans = [
+    { from: addMinutes(at, -60), until: at },
+    { from: at, until: addMinutes(at, 60) },
+  ];
+  const [before, after] = await Promise.all(spans.map(async (span) => rig.provider.lines?.(span)));
+  expect(before).toEqual([]);
+  expect(after).toMatchObject([{ ref: capture.providerPayment }, { kind: 'fee' }]);
   await rig.stop();
 });
 
@@ -114,14 +132,14 @@ test('what its account has is what the books have, hours later; what nobody told
   const place = (await rig.state(person)).places.find((one) => one.place === 'psp:paypal');
   expect(place).toMatchObject({ difference: '0.00' });
   expect(place?.actual).not.toBe('0.00');
-  const untold = await order();
-  double.captureAtDesk(untold.id);
+  const unreported = await order();
+  double.captureElsewhere(unreported.id);
   move(10 * 60);
-  const captureId = double.book.orders.get(untold.id)?.capture?.id;
+  const captureId = double.book.orders.get(unreported.id)?.capture?.id;
   expect(await itemsOf()).toMatchObject([
     { place: 'psp:paypal', kind: 'missing_inside', subject: captureId },
   ]);
-  await untold.receive();
+  await unreported.receive();
   expect(await itemsOf()).toEqual([]);
   await rig.close();
   await double.stop();

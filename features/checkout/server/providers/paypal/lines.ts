@@ -61,7 +61,7 @@ export async function readLines(client: PaypalClient, { from, until }: LineSpan)
       page_size: '500',
       page: String(number),
     });
-    const answer = await client.ask(
+    const answer = await client.request(
       { method: 'GET', path: `/v1/reporting/transactions?${query.toString()}` },
       page,
     );
@@ -69,7 +69,8 @@ export async function readLines(client: PaypalClient, { from, until }: LineSpan)
     if (pages > pagesMax) throw new Error('paypal has more transactions than so few hours can have');
     found.push(...answer.transaction_details.flatMap((one) => linesOf(one.transaction_info)));
   }
-  return found;
+  // The search has what is of its last second too.
+  return found.filter(({ at }) => at < until);
 }
 
 function secondsOf(at: Date): string {

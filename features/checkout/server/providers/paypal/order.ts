@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { languageOf, type Language } from '#domain/text/language.ts';
 import type { Asset, Money } from '#domain/money/money.ts';
 import {
+  PageEnded,
   PaymentMismatch,
   type Capture,
   type Opened,
@@ -106,7 +107,7 @@ const locales: Partial<Record<Language, string>> = {
   'zh-Hant': 'zh-TW',
 };
 
-/** Opens the order under the payment's own id, so that a repeat gives the same one. */
+/** Opens the order under the payment's own id, so that a repeat gives the same one; after one that is gone, under that one's. */
 export async function openOrder(client: PaypalClient, payment: OpenPayment): Promise<Opened> {
   const { paymentId, payee, returnUrl, expiresAt } = payment;
   const language = languageOf(payment.language);
@@ -131,10 +132,8 @@ export async function openOrder(client: PaypalClient, payment: OpenPayment): Pro
     ],
     payment_source: { paypal: { experience_context: context } },
   };
-  const made = await client.ask(
-    { method: 'POST', path: '/v2/checkout/orders', body, onceKey: paymentId },
-    order,
-  );
+  const onceKey = payment.endedRef === undefined ? paymentId : `${paymentId}.${payment.endedRef}`;
+  const made = await client.request({ method: 'POST', path: '/v2/checkout/orders', body, onceKey }, order);
   if (readCustom(unitOf(made).custom_id)?.paymentId !== paymentId)
     throw new Error('paypal gave the order of another payment');
   return { ref: made.id, instructions: { kind: 'redirect', url: pageOf(made, client) } };
@@ -159,7 +158,17 @@ function pathOf(ref: string): string {
 }
 
 async function retrieve(client: PaypalClient, ref: string): Promise<PaypalOrder> {
-  return client.ask({ method: 'GET', path: pathOf(ref) }, order);
+  return client.request({ method: 'GET', path: pathOf(ref) }, order);
+}
+
+/** PayPal forgets an order that nobody paid: nobody can pay on its page any more. */
+async function unlessGone<T>({ paymentId }: PaymentRef, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderFault && error.status === 404) throw new PageEnded(paymentId);
+    throw error;
+  }
 }
 
 /** Refunds of an order, as PayPal knows them. */
@@ -173,16 +182,18 @@ type Asking = { readonly client: PaypalClient; readonly config: PaypalConfig; re
  * The capture of a payment; undefined while there is none. An order that the buyer approved in time is captured on this
  * occasion; one whose checkout is over never is, so that no money comes for stock that is given away.
  *
- * @throws PaymentMismatch where the order or its money does not fit: it is not captured, or not believed.
+ * @throws PaymentMismatch where the order or its money does not fit: it is not captured, or not believed; PageEnded where
+ *   PayPal knows the order no more.
  */
 export async function fetchCapture(asking: Asking, payment: PaymentRef): Promise<Capture | undefined> {
   if (payment.ref === '') return undefined;
-  let found = await retrieve(asking.client, payment.ref);
+  let found = await unlessGone(payment, () => retrieve(asking.client, payment.ref));
   assertFits(found, asking.config, payment);
   const until = readCustom(unitOf(found).custom_id)?.until;
   if (found.status === 'APPROVED') {
     if (until === undefined || asking.now >= until) return undefined;
-    found = await captureOrder(asking.client, found, payment);
+    const approved = found;
+    found = await unlessGone(payment, () => captureOrder(asking.client, approved, payment));
   }
   const [taken] = unitOf(found).payments?.captures ?? [];
   if (taken === undefined || !hasMoney(taken.status)) return undefined;
@@ -217,7 +228,7 @@ async function captureOrder(
   // A buyer whose card was declined approves again: that is another try, under another key.
   const onceKey = `${payment.paymentId}.${found.update_time ?? 'capture'}`;
   try {
-    return await client.ask(
+    return await client.request(
       { method: 'POST', path: `${pathOf(found.id)}/capture`, body: {}, onceKey },
       order,
     );

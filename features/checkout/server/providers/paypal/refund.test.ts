@@ -16,10 +16,10 @@ test('a refund that PayPal canceled is refused with its word', async () => {
   await rig.stop();
 });
 
-test('what was given back at its own desk is not given back again beyond the whole', async () => {
+test('what was given back in its dashboard is not given back again beyond the whole', async () => {
   const rig = await openPaypalRig();
   const { back, capture } = await payOne(rig);
-  rig.double.refundAtDesk(capture.providerPayment, { currency_code: 'EUR', value: '49.99' });
+  rig.double.refundInDashboard(capture.providerPayment, { currency_code: 'EUR', value: '49.99' });
   const failure = await back(100n).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RefundRefused);
   expect(String(failure)).toContain('CAPTURE_FULLY_REFUNDED');

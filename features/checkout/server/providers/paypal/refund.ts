@@ -36,7 +36,7 @@ async function create(client: PaypalClient, ask: RefundRequest): Promise<PaypalR
   const body = { amount: amountOf(ask), custom_id: refundId, invoice_id: refundId };
   const path = `/v2/payments/captures/${encodeURIComponent(providerPayment)}/refund`;
   try {
-    return await client.ask({ method: 'POST', path, body, onceKey: refundId }, paypalRefund);
+    return await client.request({ method: 'POST', path, body, onceKey: refundId }, paypalRefund);
   } catch (error) {
     // Under a key that was used with another amount it says so too.
     if (!(error instanceof ProviderFault) || (error.status !== 422 && error.status !== 400)) throw error;
