@@ -1,6 +1,7 @@
 // A sample from the merchant's phone to their own door: paid like any order, at what it costs, and once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
@@ -181,7 +182,7 @@ test('a comment of a sample counts as no vote, one of an order at a price does',
       },
       { onceKey: randomUUID() },
     );
-  const rows = await app.composed.env.db.direct.rows(votes, [shop.shopId]);
+  const rows = await app.composed.env.db.direct.rows(votes, [shopIdOf(shop.shopId) ?? 0n]);
   expect(new Map(rows.map(({ goods_id, counts }) => [goods_id, counts]))).toEqual(
     new Map([
       [idAt(0), false],
