@@ -203,7 +203,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'shop', // The name on a packing slip.
   ],
   returns: ['shop_order', 'order_line', 'supplier', 'shop'],
-  comments: ['shop_order', 'order_line', 'shop', 'return_case'],
+  comments: ['shop_order', 'order_line', 'shop', 'return_case', 'discount_code'],
   trust: [
     'identity_application',
     'identity_appeal',

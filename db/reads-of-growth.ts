@@ -68,7 +68,7 @@ export const readsOfGrowth: Readonly<Record<string, readonly string[]>> = {
   buyers: [...titled, 'stock', 'listing', 'shop', 'shop_order', 'order_line'],
   questions: [...titled, 'shop'],
   sourcing: ['goods', 'showcase_item', 'shop', 'operator'],
-  discounts: ['showcase_item', 'goods', 'goods_text', 'supplier', 'shop_order', 'order_line'],
+  discounts: ['showcase_item', 'listing_text', 'goods', 'goods_text', 'supplier', 'shop_order', 'order_line'],
   customers: ['shop_order'],
   team: ['merchant', 'merchant_safety', 'shop', 'shop_order'],
   insights: readByInsights,

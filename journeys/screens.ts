@@ -53,6 +53,7 @@ const merchantTemplates: readonly string[] = [
   '/discounts/bundles',
   '/discounts/bundles/new',
   '/discounts/delivery',
+  '/discounts/sample',
   '/qa',
   '/level',
   '/restriction/:restriction',

@@ -15,6 +15,7 @@ export const appPaths: readonly string[] = [
   '/discounts/quantity',
   '/discounts/sales',
   '/discounts/sales/new',
+  '/discounts/sample',
   '/feedback',
   '/forgot',
   '/goodsList',

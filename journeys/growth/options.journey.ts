@@ -78,7 +78,8 @@ for (const language of ['en', 'ja'] as const) {
 
     await row.click();
     await phone.getByRole('list', { name: words.options.all }).getByRole('button').first().click();
-    await phone.getByRole('button', { name: words.sample.title }).click();
+    await phone.getByRole('link', { name: words.sample.title }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: words.sample.title })).toBeVisible();
     await expect(phone.getByText('$10.52')).toBeVisible();
     await see(phone, `sample-${language}`);
     await phone.getByRole('button', { name: words.sample.make }).click();

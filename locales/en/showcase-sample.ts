@@ -2,6 +2,7 @@
 export const showcaseSample = {
   title: 'Order a sample',
   lead: 'Buy one unit for yourself at cost, to see and show it. You never have to: a shop here needs no samples and no stock.',
+  none: 'Open a product of your showcase and choose “Order a sample”.',
   price: 'You pay for the unit',
   delivery: 'Delivery, from',
   make: 'Get the link',

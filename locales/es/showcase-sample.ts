@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: 'Pedir una muestra',
   lead: 'Compra una unidad para ti al costo, para verla y mostrarla. Nunca es obligatorio: aquí una tienda no necesita muestras ni inventario.',
+  none: 'Abre un producto de tu vitrina y elige «Pedir una muestra».',
   price: 'Pagas por la unidad',
   delivery: 'Envío, desde',
   make: 'Obtener el enlace',

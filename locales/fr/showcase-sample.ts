@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: 'Commander un échantillon',
   lead: 'Achetez une unité pour vous au prix coûtant, pour la voir et la montrer. Rien ne vous y oblige : ici, une boutique n’a besoin ni d’échantillons ni de stock.',
+  none: 'Ouvrez un article de votre vitrine et choisissez « Commander un échantillon ».',
   price: 'Vous payez pour l’unité',
   delivery: 'Livraison, dès',
   make: 'Obtenir le lien',

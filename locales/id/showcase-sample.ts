@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: 'Pesan sampel',
   lead: 'Beli satu unit untuk Anda sendiri seharga biaya, untuk dilihat dan ditunjukkan. Ini tidak pernah wajib: toko di sini tidak butuh sampel atau stok.',
+  none: 'Buka produk di etalase Anda lalu pilih “Pesan sampel”.',
   price: 'Anda bayar untuk unit ini',
   delivery: 'Pengiriman, mulai',
   make: 'Dapatkan tautan',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: 'サンプルを注文',
   lead: '確認や紹介のために、1点を原価で自分用に購入できます。必須ではありません。ここではサンプルも在庫も必要ありません。',
+  none: 'ショーケースの商品を開いて「サンプルを注文」を選んでください。',
   price: '1点の支払額',
   delivery: '配送料（最低）',
   make: 'リンクを取得',

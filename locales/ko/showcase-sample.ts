@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: '샘플 주문',
   lead: '직접 보고 소개할 수 있도록 한 개를 원가로 구매할 수 있습니다. 필수는 아닙니다. 여기서는 샘플도 재고도 필요하지 않습니다.',
+  none: '쇼케이스의 상품을 열고 ‘샘플 주문’을 선택하세요.',
   price: '한 개에 지불하는 금액',
   delivery: '배송비(최저)',
   make: '링크 받기',

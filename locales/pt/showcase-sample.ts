@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: 'Pedir uma amostra',
   lead: 'Compre uma unidade para você pelo custo, para ver e mostrar. Nunca é obrigatório: aqui uma loja não precisa de amostras nem de estoque.',
+  none: 'Abra um produto da sua vitrine e escolha “Pedir uma amostra”.',
   price: 'Você paga pela unidade',
   delivery: 'Entrega, a partir de',
   make: 'Obter o link',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: 'Đặt hàng mẫu',
   lead: 'Mua một chiếc cho chính bạn theo giá vốn để xem và giới thiệu. Không bao giờ bắt buộc: cửa hàng ở đây không cần hàng mẫu hay hàng tồn.',
+  none: 'Mở một sản phẩm trong gian hàng và chọn “Đặt hàng mẫu”.',
   price: 'Bạn trả cho một chiếc',
   delivery: 'Giao hàng, từ',
   make: 'Lấy liên kết',

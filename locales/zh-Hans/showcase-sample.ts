@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: '订购样品',
   lead: '以成本价为自己买一件，用来查看和展示。这从来不是必须的：在这里开店不需要样品，也不需要库存。',
+  none: '打开橱窗中的商品并选择“订购样品”。',
   price: '你为这件商品支付',
   delivery: '运费，最低',
   make: '获取链接',

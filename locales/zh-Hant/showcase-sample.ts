@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 export const showcaseSample: Translated<typeof english> = {
   title: '訂購樣品',
   lead: '以成本價為自己買一件，用來查看和展示。這從來不是必須的：在這裡開店不需要樣品，也不需要庫存。',
+  none: '開啟櫥窗中的商品並選擇「訂購樣品」。',
   price: '您為這件商品支付',
   delivery: '運費，最低',
   make: '取得連結',

@@ -48,6 +48,10 @@ export const goodsPlaces: readonly Place[] = [
     async () => (await import('#features/discounts/merchant/NewBundleScreen.tsx')).NewBundleScreen,
   ],
   [
+    '/discounts/sample',
+    async () => (await import('#features/discounts/merchant/SampleScreen.tsx')).SampleScreen,
+  ],
+  [
     '/discounts/delivery',
     async () => (await import('#features/discounts/merchant/DeliveryScreen.tsx')).DeliveryScreen,
   ],

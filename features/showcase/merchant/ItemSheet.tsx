@@ -25,7 +25,6 @@ import type { RemoveMode } from './RemoveDialog.tsx';
 import type { Item, Limit } from './types.ts';
 import { useReason } from './useReason.ts';
 
-const SampleSheet = lazyPart(async () => (await import('./SampleSheet.tsx')).SampleSheet);
 const OffersFold = lazyPart(async () => (await import('./offers/OffersFold.tsx')).OffersFold);
 
 type Props = { id: string; known: Item | undefined; onClose: () => void };
@@ -61,7 +60,6 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
   const words = useWords();
   const toast = useToast();
   const [asking, setAsking] = useState<RemoveMode>();
-  const [isSampling, setSampling] = useState(false);
   const isListed = item.status === 'listed';
 
   return (
@@ -93,9 +91,9 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
           </LinkButton>
         ) : null}
         {isListed ? (
-          <Button tone="plain" size="small" onClick={() => setSampling(true)}>
+          <LinkButton to={`/discounts/sample?id=${item.goods_id}`} tone="plain" size="small">
             {words.showcase.sample.title}
-          </Button>
+          </LinkButton>
         ) : null}
         {isListed ? (
           <LinkButton to={`/share?item=${item.id}`} tone="plain" size="small">
@@ -109,9 +107,6 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
           {words.showcase.remove}
         </Button>
       </Stack>
-      <Suspense fallback={null}>
-        {isSampling ? <SampleSheet goodsId={item.goods_id} onClose={() => setSampling(false)} /> : null}
-      </Suspense>
       {asking === undefined ? null : (
         <RemoveDialog
           ids={[item.id]}

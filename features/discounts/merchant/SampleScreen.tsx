@@ -9,35 +9,39 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Note } from '#ui/content/Note.tsx';
 import { Text } from '#ui/content/Text.tsx';
-import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Page } from '#ui/layout/Page.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 
 type Sample = OutputOf<typeof readSample>;
-type Props = { goodsId: string; onClose: () => void };
+/** One piece of own goods at what it costs (`?id=`): the price with its parts before there is a link, then the link. */
+export function SampleScreen() {
+  const { sample: words } = useWords().showcase;
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  return (
+    <Page title={words.title} lead={words.lead} back={id === '' ? '/goodsList' : `/goodsList?item=${id}`}>
+      {id === '' ? <Note>{words.none}</Note> : <SampleOf key={id} goodsId={id} />}
+    </Page>
+  );
+}
 
-/** One piece of own goods at what it costs: the price with its parts before there is a link, then the link. */
-export function SampleSheet({ goodsId, onClose }: Props) {
+function SampleOf({ goodsId }: { goodsId: string }) {
   const { sample: words } = useWords().showcase;
   const query = useEndpoint(readSample, { goods_id: goodsId });
-  const isAtCost = query.error instanceof Refusal && query.error.reason === 'at_cost';
+  if (query.error instanceof Refusal && query.error.reason === 'at_cost')
+    return <Note>{words.reasons.at_cost}</Note>;
   return (
-    <Sheet isOpen onClose={onClose} title={words.title}>
-      <Text>{words.lead}</Text>
-      {isAtCost ? (
-        <Note>{words.reasons.at_cost}</Note>
-      ) : (
-        <QueryView query={query} skeleton={<SkeletonRows count={3} />}>
-          {(sample) => <SampleBody sample={sample} />}
-        </QueryView>
-      )}
-    </Sheet>
+    <QueryView query={query} skeleton={<SkeletonRows count={3} />}>
+      {(sample) => <SampleBody sample={sample} />}
+    </QueryView>
   );
 }
 
@@ -47,6 +51,7 @@ function SampleBody({ sample }: { sample: Sample }) {
   const amount = (text: string) => <MoneyText amount={text} currency={sample.currency} />;
   return (
     <>
+      <p className="font-medium [overflow-wrap:anywhere]">{sample.title}</p>
       <Facts
         facts={[
           { label: words.cost, value: amount(sample.cost) },
