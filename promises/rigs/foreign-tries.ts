@@ -39,6 +39,8 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
       { order_ids: [pending.orderId] },
       { order_ids: [pending.orderId], decline: { reason } },
     ),
+    removeLinkedShop: merchant({ id: foreign.theirs.shopId }),
+    switchShop: merchant({ id: foreign.theirs.shopId }),
     restrictionDetail: merchant({ id: foreign.restrictionId }),
     statementCopy: merchant({ id: foreign.restrictionId, format: 'json' }),
     addAppeal: merchant({ restriction_id: foreign.restrictionId, text: reason.repeat(3) }),
