@@ -18,7 +18,7 @@ import * as sql from './shop-links.sql.ts';
 import type { Who } from './tries.sql.ts';
 
 /** Who asks, by which session and from where. */
-export type LinkAsk = {
+export type LinkRequest = {
   readonly env: Environment;
   readonly who: Who;
   readonly tokenHash: Buffer;
@@ -30,7 +30,7 @@ export type LinkAsk = {
 type Shops = GivenOf<typeof listLinkedShops>;
 
 /** This shop and those that its owner may change to. */
-export async function presentShops({ env, who }: Pick<LinkAsk, 'env' | 'who'>): Promise<Shops> {
+export async function presentShops({ env, who }: Pick<LinkRequest, 'env' | 'who'>): Promise<Shops> {
   const tx = env.db.direct;
   const own = await nameOf(tx, who.shopId);
   const links = await sql.listShopLinks(tx, { personId: who.personId });
@@ -54,7 +54,7 @@ async function nameOf(tx: Tx, shopId: bigint): Promise<{ id: string; name: strin
  * @throws Refused as `proveMerchant`; `invalidOperation` with reason `not_owner`, `same`, `other_closed`, `full` or
  * `other_full`; `operationBusy` where a password or second step changed meanwhile.
  */
-export async function linkShop(ask: LinkAsk, typed: InputOf<typeof addLinkedShop>): Promise<bigint> {
+export async function linkShop(ask: LinkRequest, typed: InputOf<typeof addLinkedShop>): Promise<bigint> {
   const { env, who, ip } = ask;
   assertTyped(typed.code);
   const { username, password, code } = typed;
@@ -65,7 +65,7 @@ export async function linkShop(ask: LinkAsk, typed: InputOf<typeof addLinkedShop
   return other.shop_id;
 }
 
-async function writeLink(tx: Tx, ask: LinkAsk, other: MerchantRow): Promise<void> {
+async function writeLink(tx: Tx, ask: LinkRequest, other: MerchantRow): Promise<void> {
   const { env, who, tokenHash } = ask;
   const at = env.clock.now();
   const otherWho: Who = { shopId: other.shop_id, personId: other.id };
@@ -111,7 +111,10 @@ async function tellLinked(tx: Tx, env: Environment, shopId: bigint): Promise<voi
  * @returns the other shop.
  * @throws Refused `recordNotFound` with field `id` where there is none.
  */
-export async function unlinkShop({ env, who }: Pick<LinkAsk, 'env' | 'who'>, id: string): Promise<bigint> {
+export async function unlinkShop(
+  { env, who }: Pick<LinkRequest, 'env' | 'who'>,
+  id: string,
+): Promise<bigint> {
   const otherShopId = shopIdOf(id);
   if (otherShopId === undefined) throw noLink();
   return env.db.transaction(async (tx) => {
@@ -131,7 +134,7 @@ export type Switched = Opened & { readonly shopId: bigint; readonly lang: string
  *
  * @throws Refused `recordNotFound` with field `id` where no link leads there, `invalidOperation` with reason `other_closed`.
  */
-export async function switchShop(ask: LinkAsk, id: string): Promise<Switched> {
+export async function switchShop(ask: LinkRequest, id: string): Promise<Switched> {
   const { env, who, tokenHash, ip } = ask;
   const otherShopId = shopIdOf(id);
   if (otherShopId === undefined) throw noLink();
@@ -167,7 +170,7 @@ async function lockBoth(tx: Tx, one: Who, other: Who): Promise<void> {
 }
 
 /** A closed account is told why at its own sign-in, which gives what may object. This one says only that it is closed. */
-async function assertOtherOpen(tx: Tx, { env, assertMayEnter }: LinkAsk, shopId: bigint): Promise<void> {
+async function assertOtherOpen(tx: Tx, { env, assertMayEnter }: LinkRequest, shopId: bigint): Promise<void> {
   try {
     await assertMayEnter(tx, shopId, env.clock.now());
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as links from './shop-links.ts';
 
-export type ShopLinkParts = Pick<links.LinkAsk, 'assertMayEnter'>;
+export type ShopLinkParts = Pick<links.LinkRequest, 'assertMayEnter'>;
 
 /** Without a transaction of their own: the other's password takes long to check, and its tries are counted anyway. */
 export function shopRoutes(registry: Registry, { assertMayEnter }: ShopLinkParts): void {
