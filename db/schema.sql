@@ -850,6 +850,25 @@ create table session (
 create index session_ends on session (ends_at);
 create index session_person on session (person_id, created_at);
 
+-- A way from the owner of one shop to that of another, where one person has proved to be both.
+-- Room people; the platform's own.
+-- stockless_app: select, delete.
+-- Written by function shop_link_add.
+create table shop_link (
+  person_id     uuid not null,
+  slot          smallint not null,
+  shop_id       bigint not null,
+  other_id      uuid not null,
+  other_shop_id bigint not null,
+  linked_at     timestamptz not null,
+  primary key (person_id, slot),
+  constraint shop_link_person_id_other_id_key unique (person_id, other_id),
+  constraint shop_link_other check (person_id <> other_id and shop_id <> other_shop_id),
+  constraint shop_link_slot_check check (slot >= 1 and slot <= 5)
+);
+create index shop_link_back on shop_link (other_id);
+create index shop_link_shop on shop_link (shop_id);
+
 -- ==== staff ===========================================================================================
 
 -- A person of the console, or of one supplier, with their roles.
@@ -8858,6 +8877,14 @@ create function shop_day_save(p_shop bigint, p_tz text, p_days date[]) returns v
 create function shop_kin(p_shop bigint, out emails text[], out phones text[], out names text[], out place
   text) returns record
   language sql security definer set search_path=public, pg_temp;
+
+-- Links the owner whose session this is with the owner of another shop, both ways. `p_grant` is what `member_session_grant`
+-- gave for that owner and this session in the same transaction. Says `added`, `known` where they are linked already, or why
+-- not: `unproved`, `same`, `full`, `other_full`. Nothing is written then.
+-- Body: db/migrations/0267_shop_links.sql. Executed by stockless_app.
+create function shop_link_add(p_token_hash bytea, p_other_shop bigint, p_other uuid, p_grant bytea, p_at
+  timestamptz) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
 
 -- The lowest price that goods were really asked at in the 30 days before a moment; null where they were not on sale for the
 -- whole time that a period of 30 days needs to be known.

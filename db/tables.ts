@@ -35,6 +35,7 @@ export const tables = {
   hold: { room: 'ledger', scope: 'tenant' },
   merchant: { room: 'people', scope: 'tenant' },
   session: { room: 'people', scope: 'local' },
+  shop_link: { room: 'people', scope: 'local' },
   merchant_safety: { room: 'people', scope: 'tenant' },
   terms_acceptance: { room: 'trust', scope: 'tenant' },
   account_code: { room: 'people', scope: 'tenant' },

@@ -31,6 +31,7 @@ const merchantTemplates: readonly string[] = [
   '/settings/devices',
   '/settings/pay-password',
   '/settings/profile',
+  '/settings/shops',
   '/settings/team',
   '/notifications',
   '/proposals',

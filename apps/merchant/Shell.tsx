@@ -126,6 +126,7 @@ function SignedIn() {
       <QueueProvider owner={query.data?.info.id}>
         <AppFrame
           brand={query.data?.info.shop.name ?? words.common.brand}
+          brandTo={query.data?.info.shop.others ? '/settings/shops' : undefined}
           items={isMember ? places : items}
           moreItems={isMember ? [] : moreItems}
           hasTabBar={(isMember ? places.map(({ to }) => to) : tabPaths).includes(location.pathname)}

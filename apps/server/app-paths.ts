@@ -72,6 +72,7 @@ export const appPaths: readonly string[] = [
   '/settings/profile',
   '/settings/security',
   '/settings/security/second-step',
+  '/settings/shops',
   '/settings/team',
   '/settings/views',
   '/share',

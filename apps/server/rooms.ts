@@ -151,6 +151,7 @@ type Given = {
 export function openRooms(registry: Registry, { provider, bankAccounts, delivery, record }: Given): void {
   peopleRoutes(registry, {
     signs: signPayPassword,
+    assertMayEnter: (tx, shopId, now) => assertMay(tx, shopId, 'enter', { now }),
     identity: identityBlockOf,
     pictureUrl: async (tx, shopId, fileId) => {
       const file = await fileOf(tx, shopId, fileId);

@@ -53,6 +53,7 @@ export const shopRows = {
 
   merchant: 'The person of a shop: sign-in, address, language, choices of notices.',
   session: "A signed-in device of a merchant or a person of the console, keyed by the token's SHA-256.",
+  shop_link: 'A way from the owner of one shop to that of another, where one person has proved to be both.',
   merchant_safety:
     'Transaction password and second factor of a merchant, and until when payouts rest after a change.',
   merchant_device:

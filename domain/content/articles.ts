@@ -174,6 +174,7 @@ export const articles = {
     ['transaction-password', 'withdrawals', 'public-record'],
     ['signatureNeeded'],
   ),
+  'several-shops': factsSince('2026-11-29', 'account', ['sign-in', 'second-factor', 'transaction-password']),
   identity: facts('account', ['withdrawals', 'restrictions-and-appeals']),
   'too-many-tries': facts(
     'account',

@@ -50,6 +50,8 @@ export const peopleLimits = {
   memberInvitationHours: 72,
   /** What an owner may let one member give back in a day, in minor units; `team_setting` says the same. */
   memberRefundUnitsMax: 100_000_000n,
+  /** Other shops that an owner may change to; `shop_link` has so many slots. */
+  linkedShopsMax: 5,
   operatorIdleMs: 15 * minuteMs,
   operatorSessionMs: 8 * hourMs,
   /** Between the console's password and its second factor, and for a device to sign what it was asked. */

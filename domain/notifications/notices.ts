@@ -45,6 +45,7 @@ export const notices = {
   password_changed: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   contact_changed: { kind: 'system', severity: 'urgent', route: '/settings/profile' },
+  shop_linked: { kind: 'system', severity: 'urgent', route: '/settings/shops' },
   pay_password_changed: { kind: 'system', severity: 'info', route: '/settings/security' },
   pay_password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   device_added: { kind: 'system', severity: 'urgent', route: '/settings/devices' },
@@ -141,6 +142,7 @@ export function isNoticeCode(code: string): code is NoticeCode {
 const forEveryWay: readonly string[] = [
   'password_reset',
   'contact_changed',
+  'shop_linked',
   'device_added',
   'device_leaving',
   'device_removed',

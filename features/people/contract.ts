@@ -50,6 +50,8 @@ export const me = endpoint({
         handle: z.string(),
         status: z.string(),
         currency: z.string(),
+        /** To how many other shops their owner may change. */
+        others: z.int(),
         /**
          * What the shop has earned and not been paid, and from how much on it takes no new orders; null for a verified
          * merchant.

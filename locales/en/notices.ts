@@ -114,6 +114,10 @@ export const notices = {
     title: 'Your contact details were changed',
     body: '{what, select, email {The email address} phone {The phone number} other {The email address and the phone number}} of your account changed. A new email address counts once it is confirmed. If this was not you, change your password at once: that signs out all other devices.',
   },
+  shop_linked: {
+    title: 'A shop was added to your shops',
+    body: 'Its owner can open this shop, and you can open theirs, without signing in. Money still needs each shop’s own transaction password. If this wasn’t you, remove it under My shops and change your password at once.',
+  },
   pay_password_changed: {
     title: 'Your transaction password was changed',
     body: 'If this was not you, replace it and sign out your other devices.',

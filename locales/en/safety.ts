@@ -39,6 +39,38 @@ export const safety = {
     other: 'Sign in with another account',
   },
 
+  shops: {
+    title: 'My shops',
+    lead: 'Switch between your shops without signing out. Each shop keeps its own wallet, members and passwords.',
+    own: 'This shop',
+    others: 'Your other shops',
+    none: 'This is your only shop here. Add another one that you own.',
+    since: 'Added {when}',
+    add: 'Add a shop',
+    addLead:
+      'Enter the sign-in of the other shop’s owner. We notify both shops, and you can then switch in both directions.',
+    added: '{shop} is added.',
+    switch: 'Switch',
+    switchLabel: 'Switch to {shop}',
+    switchTitle: 'Switch to {shop}?',
+    waiting:
+      '{count, plural, one {# unsent message will be discarded} other {# unsent messages will be discarded}} if you switch.',
+    remove: 'Remove',
+    removeLabel: 'Remove {shop}',
+    removeTitle: 'Remove {shop}?',
+    removeDetail: 'You can then no longer switch between these two shops. The shop itself stays as it is.',
+    removed: '{shop} is removed.',
+    ends: 'For your safety, a shop is also removed when the password or the two-step verification of either shop changes, or when either one signs out all other devices.',
+    reasons: {
+      not_owner: 'This sign-in belongs to a member. Only the owner of a shop can add it.',
+      same: 'You’re signed in to this shop already.',
+      other_closed: 'This shop’s account is suspended. Sign in to it to read the reason and to appeal.',
+      full: 'You’ve reached the limit of {max, number} other shops. Remove one first.',
+      other_full: 'That shop has reached its limit of other shops. Remove one there first.',
+      gone: 'This shop is no longer one of yours here. Add it again.',
+    },
+  },
+
   security: {
     title: 'Sign-in and security',
     lead: 'Who can open your shop, and what it takes to move money.',

@@ -5,6 +5,8 @@ export const settings = {
   profileDetail: 'Name, email, phone and time zone',
   security: 'Sign-in and security',
   securityDetail: 'Password, signed-in devices, two-step verification',
+  shops: 'My shops',
+  shopsDetail: 'Switch between your shops',
   developers: 'Developers',
   developersDetail: 'Keys for your programs, and webhooks',
   views: 'Who viewed your data',

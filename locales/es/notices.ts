@@ -118,6 +118,10 @@ export const notices: Translated<typeof english> = {
     title: 'Tus datos de contacto cambiaron',
     body: '{what, select, email {Cambió la dirección de correo} phone {Cambió el número de teléfono} other {Cambiaron la dirección de correo y el número de teléfono}} de tu cuenta. Una dirección nueva cuenta cuando está confirmada. Si no fuiste tú, cambia tu contraseña ahora mismo: eso cierra la sesión en todos los demás dispositivos.',
   },
+  shop_linked: {
+    title: 'Se agregó una tienda a tus tiendas',
+    body: 'Su propietario puede abrir esta tienda y tú puedes abrir la suya, sin iniciar sesión. Para mover dinero, cada tienda sigue pidiendo su propia contraseña de transacciones. Si no fuiste tú, quítala en Mis tiendas y cambia tu contraseña ahora mismo.',
+  },
   pay_password_changed: {
     title: 'Tu contraseña de transacciones se cambió',
     body: 'Si no fuiste tú, reemplázala y cierra la sesión en tus otros dispositivos.',

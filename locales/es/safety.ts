@@ -42,6 +42,39 @@ export const safety: Translated<typeof english> = {
     other: 'Iniciar sesión con otra cuenta',
   },
 
+  shops: {
+    title: 'Mis tiendas',
+    lead: 'Cambia entre tus tiendas sin cerrar sesión. Cada tienda conserva su billetera, sus miembros y sus contraseñas.',
+    own: 'Esta tienda',
+    others: 'Tus otras tiendas',
+    none: 'Esta es tu única tienda aquí. Agrega otra que sea tuya.',
+    since: 'Agregada: {when}',
+    add: 'Agregar una tienda',
+    addLead:
+      'Escribe los datos de acceso del propietario de la otra tienda. Avisamos a las dos tiendas y después puedes cambiar en ambos sentidos.',
+    added: 'Se agregó {shop}.',
+    switch: 'Cambiar',
+    switchLabel: 'Cambiar a {shop}',
+    switchTitle: '¿Cambiar a {shop}?',
+    waiting:
+      'Si cambias, {count, plural, one {se descartará # mensaje sin enviar} other {se descartarán # mensajes sin enviar}}.',
+    remove: 'Quitar',
+    removeLabel: 'Quitar {shop}',
+    removeTitle: '¿Quitar {shop}?',
+    removeDetail: 'Ya no podrás cambiar entre estas dos tiendas. La tienda en sí queda como está.',
+    removed: 'Se quitó {shop}.',
+    ends: 'Por tu seguridad, una tienda también se quita cuando cambia la contraseña o la verificación en dos pasos de cualquiera de las dos, o cuando una de ellas cierra la sesión en todos los demás dispositivos.',
+    reasons: {
+      not_owner: 'Este acceso es de un miembro. Solo el propietario de una tienda puede agregarla.',
+      same: 'Ya iniciaste sesión en esta tienda.',
+      other_closed:
+        'La cuenta de esta tienda está suspendida. Inicia sesión en ella para leer el motivo y apelar.',
+      full: 'Llegaste al límite de {max, number} tiendas más. Quita una primero.',
+      other_full: 'Esa tienda llegó a su límite de tiendas. Quita una allí primero.',
+      gone: 'Esta tienda ya no está entre las tuyas aquí. Agrégala otra vez.',
+    },
+  },
+
   security: {
     title: 'Acceso y seguridad',
     lead: 'Quién puede abrir tu tienda y qué hace falta para mover dinero.',

@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: 'Nombre, correo, teléfono y zona horaria',
   security: 'Acceso y seguridad',
   securityDetail: 'Contraseña, dispositivos con sesión abierta, verificación en dos pasos',
+  shops: 'Mis tiendas',
+  shopsDetail: 'Cambia entre tus tiendas',
   developers: 'Desarrolladores',
   developersDetail: 'Claves para tus programas, y webhooks',
   views: 'Quién vio tus datos',

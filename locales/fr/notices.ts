@@ -121,6 +121,10 @@ export const notices: Translated<typeof english> = {
     title: 'Vos coordonnées ont été modifiées',
     body: '{what, select, email {L’adresse e-mail de votre compte a été modifiée} phone {Le numéro de téléphone de votre compte a été modifié} other {L’adresse e-mail et le numéro de téléphone de votre compte ont été modifiés}}. Une nouvelle adresse e-mail n’est prise en compte qu’une fois confirmée. Si ce n’était pas vous, changez immédiatement votre mot de passe : tous les autres appareils sont alors déconnectés.',
   },
+  shop_linked: {
+    title: 'Une boutique a été ajoutée à vos boutiques',
+    body: 'Son propriétaire peut ouvrir cette boutique et vous pouvez ouvrir la sienne, sans se connecter. Pour l’argent, chaque boutique demande toujours son propre mot de passe de transaction. Si ce n’était pas vous, retirez-la dans Mes boutiques et changez immédiatement votre mot de passe.',
+  },
   pay_password_changed: {
     title: 'Votre mot de passe de transaction a été changé',
     body: 'Si ce n’était pas vous, remplacez-le et déconnectez vos autres appareils.',

@@ -44,6 +44,41 @@ export const safety: Translated<typeof english> = {
     other: 'Se connecter avec un autre compte',
   },
 
+  shops: {
+    title: 'Mes boutiques',
+    lead: 'Passez d’une boutique à l’autre sans vous déconnecter. Chaque boutique garde son portefeuille, ses membres et ses mots de passe.',
+    own: 'Cette boutique',
+    others: 'Vos autres boutiques',
+    none: 'C’est votre seule boutique ici. Ajoutez-en une autre dont vous êtes propriétaire.',
+    since: 'Ajoutée le {when}',
+    add: 'Ajouter une boutique',
+    addLead:
+      'Saisissez les identifiants du propriétaire de l’autre boutique. Nous prévenons les deux boutiques, et vous pouvez ensuite passer de l’une à l’autre dans les deux sens.',
+    added: '{shop} est ajoutée.',
+    switch: 'Changer',
+    switchLabel: 'Passer à {shop}',
+    switchTitle: 'Passer à {shop} ?',
+    waiting:
+      'Si vous changez, {count, plural, one {# message non envoyé sera supprimé} other {# messages non envoyés seront supprimés}}.',
+    remove: 'Retirer',
+    removeLabel: 'Retirer {shop}',
+    removeTitle: 'Retirer {shop} ?',
+    removeDetail:
+      'Vous ne pourrez plus passer de l’une à l’autre de ces deux boutiques. La boutique elle-même reste telle quelle.',
+    removed: '{shop} est retirée.',
+    ends: 'Pour votre sécurité, une boutique est aussi retirée lorsque le mot de passe ou la double authentification de l’une des deux change, ou lorsque l’une des deux déconnecte tous les autres appareils.',
+    reasons: {
+      not_owner:
+        'Ces identifiants sont ceux d’un membre. Seul le propriétaire d’une boutique peut l’ajouter.',
+      same: 'Vous êtes déjà connecté à cette boutique.',
+      other_closed:
+        'Le compte de cette boutique est suspendu. Connectez-vous-y pour lire le motif et faire un recours.',
+      full: 'Vous avez atteint la limite de {max, number} autres boutiques. Retirez-en d’abord une.',
+      other_full: 'Cette boutique a atteint sa limite de boutiques. Retirez-en d’abord une là-bas.',
+      gone: 'Cette boutique ne fait plus partie des vôtres ici. Ajoutez-la de nouveau.',
+    },
+  },
+
   security: {
     title: 'Connexion et sécurité',
     lead: 'Qui peut ouvrir votre boutique, et ce qu’il faut pour déplacer de l’argent.',

@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: 'Nom, e-mail, téléphone et fuseau horaire',
   security: 'Connexion et sécurité',
   securityDetail: 'Mot de passe, appareils connectés, double authentification',
+  shops: 'Mes boutiques',
+  shopsDetail: 'Passez d’une boutique à l’autre',
   developers: 'Développeurs',
   developersDetail: 'Clés pour vos programmes, et webhooks',
   views: 'Qui a consulté vos données',

@@ -118,6 +118,10 @@ export const notices: Translated<typeof english> = {
     title: 'Data kontak Anda diubah',
     body: '{what, select, email {Alamat email} phone {Nomor telepon} other {Alamat email dan nomor telepon}} akun Anda berubah. Alamat email baru berlaku setelah dikonfirmasi. Jika ini bukan Anda, segera ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
   },
+  shop_linked: {
+    title: 'Sebuah toko ditambahkan ke toko Anda',
+    body: 'Pemiliknya dapat membuka toko ini, dan Anda dapat membuka tokonya, tanpa masuk lagi. Untuk uang, setiap toko tetap meminta kata sandi transaksinya sendiri. Jika ini bukan Anda, hapus di Toko saya dan segera ubah kata sandi Anda.',
+  },
   pay_password_changed: {
     title: 'Kata sandi transaksi Anda diubah',
     body: 'Jika ini bukan Anda, ganti kata sandi itu dan keluar dari perangkat Anda yang lain.',

@@ -42,6 +42,39 @@ export const safety: Translated<typeof english> = {
     other: 'Masuk dengan akun lain',
   },
 
+  shops: {
+    title: 'Toko saya',
+    lead: 'Berpindah antar toko Anda tanpa keluar. Setiap toko tetap punya dompet, anggota, dan kata sandi sendiri.',
+    own: 'Toko ini',
+    others: 'Toko Anda yang lain',
+    none: 'Ini satu-satunya toko Anda di sini. Tambahkan toko lain milik Anda.',
+    since: 'Ditambahkan {when}',
+    add: 'Tambahkan toko',
+    addLead:
+      'Masukkan data masuk pemilik toko yang lain. Kami memberi tahu kedua toko, lalu Anda dapat berpindah ke dua arah.',
+    added: '{shop} ditambahkan.',
+    switch: 'Pindah',
+    switchLabel: 'Pindah ke {shop}',
+    switchTitle: 'Pindah ke {shop}?',
+    waiting: '{count, plural, other {# pesan yang belum terkirim akan dibuang}} jika Anda pindah.',
+    remove: 'Hapus',
+    removeLabel: 'Hapus {shop}',
+    removeTitle: 'Hapus {shop}?',
+    removeDetail:
+      'Anda lalu tidak dapat lagi berpindah antara kedua toko ini. Toko itu sendiri tetap seperti semula.',
+    removed: '{shop} dihapus.',
+    ends: 'Demi keamanan Anda, toko juga dihapus jika kata sandi atau verifikasi dua langkah salah satu toko berubah, atau jika salah satunya mengeluarkan semua perangkat lain.',
+    reasons: {
+      not_owner: 'Data masuk ini milik seorang anggota. Hanya pemilik toko yang dapat menambahkannya.',
+      same: 'Anda sudah masuk ke toko ini.',
+      other_closed:
+        'Akun toko ini ditangguhkan. Masuklah ke toko itu untuk membaca alasannya dan mengajukan banding.',
+      full: 'Anda sudah mencapai batas {max, number} toko lain. Hapus satu dulu.',
+      other_full: 'Toko itu sudah mencapai batas toko lain. Hapus satu di sana dulu.',
+      gone: 'Toko ini tidak lagi termasuk toko Anda di sini. Tambahkan lagi.',
+    },
+  },
+
   security: {
     title: 'Masuk dan keamanan',
     lead: 'Siapa yang dapat membuka toko Anda, dan apa yang diperlukan untuk memindahkan uang.',

@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: 'Nama, email, telepon, dan zona waktu',
   security: 'Masuk dan keamanan',
   securityDetail: 'Kata sandi, perangkat yang sedang masuk, verifikasi dua langkah',
+  shops: 'Toko saya',
+  shopsDetail: 'Berpindah antar toko Anda',
   developers: 'Pengembang',
   developersDetail: 'Kunci untuk program Anda, dan webhook',
   views: 'Siapa yang melihat data Anda',

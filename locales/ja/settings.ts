@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: '名前、メール、電話番号、タイムゾーン',
   security: 'ログインとセキュリティ',
   securityDetail: 'パスワード、ログイン中の端末、2段階認証',
+  shops: 'マイショップ',
+  shopsDetail: 'ショップを切り替える',
   developers: '開発者',
   developersDetail: 'プログラム用のキーとWebhook',
   views: 'データの閲覧記録',

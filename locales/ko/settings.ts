@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: '이름, 이메일, 전화번호, 시간대',
   security: '로그인 및 보안',
   securityDetail: '비밀번호, 로그인된 기기, 2단계 인증',
+  shops: '내 상점',
+  shopsDetail: '내 상점 간 전환',
   developers: '개발자',
   developersDetail: '프로그램용 키와 웹훅',
   views: '내 데이터 열람 기록',

@@ -115,6 +115,10 @@ export const notices: Translated<typeof english> = {
     title: 'Seus dados de contato foram alterados',
     body: '{what, select, email {O e-mail da sua conta mudou.} phone {O telefone da sua conta mudou.} other {O e-mail e o telefone da sua conta mudaram.}} Um novo e-mail vale depois de confirmado. Se não foi você, mude sua senha agora mesmo: isso desconecta todos os outros aparelhos.',
   },
+  shop_linked: {
+    title: 'Uma loja foi adicionada às suas lojas',
+    body: 'O proprietário dela pode abrir esta loja, e você pode abrir a dele, sem entrar de novo. Para mover dinheiro, cada loja continua pedindo a própria senha de transações. Se não foi você, remova-a em Minhas lojas e mude sua senha agora mesmo.',
+  },
   pay_password_changed: {
     title: 'Sua senha de transações foi alterada',
     body: 'Se não foi você, substitua a senha e desconecte seus outros aparelhos.',

@@ -42,6 +42,38 @@ export const safety: Translated<typeof english> = {
     other: 'Entrar com outra conta',
   },
 
+  shops: {
+    title: 'Minhas lojas',
+    lead: 'Alterne entre suas lojas sem sair. Cada loja mantém a própria carteira, os membros e as senhas.',
+    own: 'Esta loja',
+    others: 'Suas outras lojas',
+    none: 'Esta é sua única loja aqui. Adicione outra que seja sua.',
+    since: 'Adicionada em {when}',
+    add: 'Adicionar uma loja',
+    addLead:
+      'Digite os dados de acesso do proprietário da outra loja. Avisamos as duas lojas, e depois você pode alternar nos dois sentidos.',
+    added: '{shop} foi adicionada.',
+    switch: 'Mudar',
+    switchLabel: 'Mudar para {shop}',
+    switchTitle: 'Mudar para {shop}?',
+    waiting:
+      'Se você mudar, {count, plural, one {# mensagem não enviada será descartada} other {# mensagens não enviadas serão descartadas}}.',
+    remove: 'Remover',
+    removeLabel: 'Remover {shop}',
+    removeTitle: 'Remover {shop}?',
+    removeDetail: 'Você não poderá mais alternar entre estas duas lojas. A loja em si continua como está.',
+    removed: '{shop} foi removida.',
+    ends: 'Para sua segurança, uma loja também é removida quando a senha ou a verificação em duas etapas de uma das duas muda, ou quando uma delas desconecta todos os outros aparelhos.',
+    reasons: {
+      not_owner: 'Este acesso é de um membro. Só o proprietário de uma loja pode adicioná-la.',
+      same: 'Você já está nesta loja.',
+      other_closed: 'A conta desta loja está suspensa. Entre nela para ler o motivo e apresentar recurso.',
+      full: 'Você atingiu o limite de {max, number} outras lojas. Remova uma antes.',
+      other_full: 'Essa loja atingiu o limite de lojas. Remova uma por lá antes.',
+      gone: 'Esta loja não está mais entre as suas aqui. Adicione-a de novo.',
+    },
+  },
+
   security: {
     title: 'Acesso e segurança',
     lead: 'Quem pode abrir sua loja e o que é preciso para movimentar dinheiro.',

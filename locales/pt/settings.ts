@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: 'Nome, e-mail, telefone e fuso horário',
   security: 'Acesso e segurança',
   securityDetail: 'Senha, aparelhos conectados, verificação em duas etapas',
+  shops: 'Minhas lojas',
+  shopsDetail: 'Alterne entre suas lojas',
   developers: 'Desenvolvedores',
   developersDetail: 'Chaves para seus programas, e webhooks',
   views: 'Quem viu seus dados',

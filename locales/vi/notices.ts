@@ -114,6 +114,10 @@ export const notices: Translated<typeof english> = {
     title: 'Thông tin liên hệ của bạn đã thay đổi',
     body: '{what, select, email {Địa chỉ email} phone {Số điện thoại} other {Địa chỉ email và số điện thoại}} của tài khoản đã thay đổi. Địa chỉ email mới có hiệu lực sau khi được xác nhận. Nếu không phải bạn, hãy đổi mật khẩu ngay: việc đó đăng xuất mọi thiết bị khác.',
   },
+  shop_linked: {
+    title: 'Một cửa hàng đã được thêm vào các cửa hàng của bạn',
+    body: 'Chủ cửa hàng đó có thể mở cửa hàng này, và bạn có thể mở cửa hàng đó, không cần đăng nhập lại. Với tiền, mỗi cửa hàng vẫn cần mật khẩu giao dịch riêng. Nếu không phải bạn, hãy gỡ cửa hàng đó trong Cửa hàng của tôi và đổi mật khẩu ngay.',
+  },
   pay_password_changed: {
     title: 'Mật khẩu giao dịch của bạn đã đổi',
     body: 'Nếu không phải bạn, hãy thay mật khẩu đó và đăng xuất các thiết bị khác.',

@@ -40,6 +40,38 @@ export const safety: Translated<typeof english> = {
     other: 'Đăng nhập bằng tài khoản khác',
   },
 
+  shops: {
+    title: 'Cửa hàng của tôi',
+    lead: 'Chuyển giữa các cửa hàng của bạn mà không cần đăng xuất. Mỗi cửa hàng vẫn có ví, thành viên và mật khẩu riêng.',
+    own: 'Cửa hàng này',
+    others: 'Các cửa hàng khác của bạn',
+    none: 'Đây là cửa hàng duy nhất của bạn ở đây. Hãy thêm một cửa hàng khác mà bạn làm chủ.',
+    since: 'Thêm vào {when}',
+    add: 'Thêm cửa hàng',
+    addLead:
+      'Vui lòng nhập thông tin đăng nhập của chủ cửa hàng kia. Chúng tôi báo cho cả hai cửa hàng, sau đó bạn có thể chuyển theo cả hai chiều.',
+    added: 'Đã thêm {shop}.',
+    switch: 'Chuyển',
+    switchLabel: 'Chuyển sang {shop}',
+    switchTitle: 'Chuyển sang {shop}?',
+    waiting: '{count, plural, other {# tin chưa gửi sẽ bị bỏ nếu bạn chuyển.}}',
+    remove: 'Gỡ',
+    removeLabel: 'Gỡ {shop}',
+    removeTitle: 'Gỡ {shop}?',
+    removeDetail: 'Bạn sẽ không còn chuyển được giữa hai cửa hàng này. Bản thân cửa hàng vẫn giữ nguyên.',
+    removed: 'Đã gỡ {shop}.',
+    ends: 'Để bảo vệ bạn, một cửa hàng cũng được gỡ khi mật khẩu hoặc xác thực hai bước của một trong hai cửa hàng thay đổi, hoặc khi một bên đăng xuất mọi thiết bị khác.',
+    reasons: {
+      not_owner: 'Thông tin đăng nhập này là của một thành viên. Chỉ chủ cửa hàng mới thêm được cửa hàng đó.',
+      same: 'Bạn đang đăng nhập vào chính cửa hàng này.',
+      other_closed:
+        'Tài khoản của cửa hàng này đang bị tạm khóa. Hãy đăng nhập vào đó để đọc lý do và khiếu nại.',
+      full: 'Bạn đã đạt giới hạn {max, number} cửa hàng khác. Hãy gỡ bớt một cửa hàng trước.',
+      other_full: 'Cửa hàng đó đã đạt giới hạn số cửa hàng khác. Hãy gỡ bớt một cửa hàng ở đó trước.',
+      gone: 'Cửa hàng này không còn trong danh sách của bạn. Hãy thêm lại.',
+    },
+  },
+
   security: {
     title: 'Đăng nhập và bảo mật',
     lead: 'Ai mở được cửa hàng của bạn, và cần gì để chuyển tiền.',

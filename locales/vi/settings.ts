@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: 'Tên, email, điện thoại và múi giờ',
   security: 'Đăng nhập và bảo mật',
   securityDetail: 'Mật khẩu, thiết bị đang đăng nhập, xác thực hai bước',
+  shops: 'Cửa hàng của tôi',
+  shopsDetail: 'Chuyển giữa các cửa hàng của bạn',
   developers: 'Nhà phát triển',
   developersDetail: 'Khóa cho chương trình của bạn và webhook',
   views: 'Ai đã xem dữ liệu của bạn',

@@ -123,6 +123,10 @@ export const notices: Translated<typeof english> = {
     title: '你的联系方式已更改',
     body: '账号的{what, select, email {邮箱地址} phone {电话号码} other {邮箱地址和电话号码}}已更改。新的邮箱地址确认后才生效。如果不是你本人，请立即更改密码：其他设备会全部退出登录。',
   },
+  shop_linked: {
+    title: '“我的店铺”新增了一个店铺',
+    body: '它的店主无需登录即可打开本店，你也可以打开它。涉及资金时，仍需各店铺自己的交易密码。如果不是你本人，请在“我的店铺”中移除它，并立即更改密码。',
+  },
   pay_password_changed: {
     title: '交易密码已更改',
     body: '如果不是你本人，请重置它，并让其他设备退出登录。',

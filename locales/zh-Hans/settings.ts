@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: '姓名、邮箱、电话和时区',
   security: '登录与安全',
   securityDetail: '密码、已登录的设备、两步验证',
+  shops: '我的店铺',
+  shopsDetail: '在你的店铺之间切换',
   developers: '开发者',
   developersDetail: '你程序的密钥和 Webhook',
   views: '谁查看过你的数据',

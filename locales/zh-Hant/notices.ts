@@ -123,6 +123,10 @@ export const notices: Translated<typeof english> = {
     title: '您的聯絡資料已變更',
     body: '帳號的{what, select, email {電子郵件地址} phone {電話號碼} other {電子郵件地址和電話號碼}}已變更。新的電子郵件地址確認後才生效。如果不是您本人，請立即變更密碼：所有其他裝置都會登出。',
   },
+  shop_linked: {
+    title: '「我的商店」新增了一間商店',
+    body: '它的店主不必登入即可開啟本店，您也可以開啟它。涉及款項時，仍需各商店自己的交易密碼。如果不是您本人，請在「我的商店」中移除它，並立即變更密碼。',
+  },
   pay_password_changed: {
     title: '交易密碼已變更',
     body: '如果不是您本人，請重設它，並登出您的其他裝置。',

@@ -8,6 +8,8 @@ export const settings: Translated<typeof english> = {
   profileDetail: '姓名、電子郵件、電話和時區',
   security: '登入與安全',
   securityDetail: '密碼、已登入的裝置、兩步驟驗證',
+  shops: '我的商店',
+  shopsDetail: '在您的商店之間切換',
   developers: '開發者',
   developersDetail: '您程式的金鑰和 Webhook',
   views: '誰查看過您的資料',

@@ -32,13 +32,13 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
     endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor
     removeDevice retainDevice
-    removeFromShowcase removeHook removeMember revokeMemberInvitation removePayoutAccount retireType revokeApiKey revokeFriendInvitation revokeInvitation
+    removeFromShowcase removeHook removeLinkedShop removeMember switchShop revokeMemberInvitation removePayoutAccount retireType revokeApiKey revokeFriendInvitation revokeInvitation
     revokeKey stopEmails`),
   'it decides something that is decided once': names(`
     writeShowcaseFile answerQuestion answerSourcing agreeIdentityRecall decideAnnouncement decideIdentity decideIdentityAppeal decideLegal decideLimit decideRoleChange
     decideSupplierAccount resolveReport sendAnnouncement`),
   'one of its kind is open at a time: the second one is it, or is told of it': names(`
-    makeSample askRestock askQuestion askReminder connectSingleSignOn addDiscount addSale askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
+    makeSample addLinkedShop askRestock askQuestion askReminder connectSingleSignOn addDiscount addSale askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
   'what it makes replaces what it made before': names(`
     renewAccountCodes beginConnection beginSingleSignOn
     beginSupplierApp beginSupplierPasskey proveSupplierPasskeyBegin renewSupplierCodes

@@ -39,9 +39,7 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
       { order_ids: [pending.orderId] },
       { order_ids: [pending.orderId], decline: { reason } },
     ),
-    restrictionDetail: merchant({ id: foreign.restrictionId }),
-    statementCopy: merchant({ id: foreign.restrictionId, format: 'json' }),
-    addAppeal: merchant({ restriction_id: foreign.restrictionId, text: reason.repeat(3) }),
+    ...accountTries(foreign),
     editPayoutAccount: merchant({
       id: foreign.accountId,
       version: 1,
@@ -95,6 +93,17 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     ...byName(growthIdInputs(foreign, rare.id)),
     ...byName(merchantChatInputs(pending.orderId)),
     ...ofOthers(foreign),
+  };
+}
+
+/** What concerns another's account: their restriction, and the way into their shop. */
+function accountTries({ restrictionId: id, theirs }: Foreign): Record<string, Try[]> {
+  return {
+    restrictionDetail: merchant({ id }),
+    statementCopy: merchant({ id, format: 'json' }),
+    addAppeal: merchant({ restriction_id: id, text: reason.repeat(3) }),
+    removeLinkedShop: merchant({ id: theirs.shopId }),
+    switchShop: merchant({ id: theirs.shopId }),
   };
 }
 

@@ -13,6 +13,12 @@ import {
   renewRecovery,
   updatePayPassword,
 } from '#features/people/safety.contract.ts';
+import {
+  addLinkedShop,
+  listLinkedShops,
+  removeLinkedShop,
+  switchShop,
+} from '#features/people/shops.contract.ts';
 import { at, idOf, soon } from './sample.ts';
 import { answer } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';
@@ -52,6 +58,13 @@ export const personAnswer: OutputOf<typeof perInfo> = {
   ],
 };
 
+/** Maria has another shop. */
+export const linkedShops: OutputOf<typeof listLinkedShops> = {
+  own: { id: '10001', name: 'Mugs & More', handle: 'mugs' },
+  shops: [{ id: '10002', name: 'Lamps & Light', handle: 'lamps', since: at }],
+  max: 5,
+};
+
 const recoveryCodes = Array.from({ length: 10 }, (_value, index) => `ABCD-EFGH-JKLM-NPQ${index}`);
 
 function safetyAnswers(): Answer[] {
@@ -59,6 +72,15 @@ function safetyAnswers(): Answer[] {
   return [
     answer(perInfo, personAnswer),
     answer(endSessions, { ended: 1 }),
+    answer(listLinkedShops, linkedShops),
+    answer(addLinkedShop, linkedShops),
+    answer(removeLinkedShop, { ...linkedShops, shops: [] }),
+    answer(switchShop, {
+      token: 'the-token-of-the-other-shop',
+      expires_at: soon,
+      idle_expires_at: soon,
+      lang: 'en',
+    }),
     answer(updatePayPassword, { set: true, withdraw_paused_until: null }),
     answer(changePassword, { changed: true, ended: 1 }),
     answer(beginSecondFactor, {
@@ -91,7 +113,15 @@ export const meAnswer: OutputOf<typeof me> = {
     pay_password_set: false,
     second_factor: false,
     level: { code: 'standard', name: 'Standard Store' },
-    shop: { id: '10001', name: 'Mugs & More', handle: 'mugs', status: 'open', currency: 'USD', unpaid: null },
+    shop: {
+      id: '10001',
+      name: 'Mugs & More',
+      handle: 'mugs',
+      status: 'open',
+      currency: 'USD',
+      others: 0,
+      unpaid: null,
+    },
     permissions: ['owner'],
     restrictions: [],
     tasks: [],

@@ -14,6 +14,7 @@ import { login } from '#features/people/login.contract.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { signPayPassword } from '#features/devices/server/public.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
+import { assertMay } from '#features/restriction/server/public.ts';
 import type { Owed } from '#features/shop/server/me.ts';
 import { presentLandedCost } from '#features/pricing/server/landed-cost/parts.ts';
 import { refreshLanded } from '#features/pricing/server/landed-cost/refresh.ts';
@@ -57,7 +58,10 @@ export async function openApp(
     policy,
     authenticate: makeAuthenticate,
     open: (opened) => {
-      peopleRoutes(opened, { signs: signPayPassword });
+      peopleRoutes(opened, {
+        signs: signPayPassword,
+        assertMayEnter: (tx, id, now) => assertMay(tx, id, 'enter', { now }),
+      });
       operatorsRoutes(opened);
       invitationRoutes(opened, { rulesHtml: () => Promise.resolve('') });
       shopRoutes(opened, {

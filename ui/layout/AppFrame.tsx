@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from '#ui/routing/Link.tsx';
+import { Link, NavLink } from '#ui/routing/Link.tsx';
 import { CountBadge } from '#ui/content/CountBadge.tsx';
 import type { Count } from '#ui/content/CountBadge.tsx';
 import { cx } from '#ui/cx.ts';
@@ -16,6 +16,8 @@ export type FrameItem = {
 
 type Props = {
   brand: ReactNode;
+  /** Where the brand leads; it is plain text without one. */
+  brandTo?: string | undefined;
   items: readonly FrameItem[];
   /** Places that the side navigation alone names. */
   moreItems?: readonly FrameItem[];
@@ -29,7 +31,7 @@ type Props = {
 
 /** The frame of an app: a tab bar under the thumb on phones, a side navigation on wide screens. */
 export function AppFrame(props: Props) {
-  const { brand, items, moreItems = [], hasTabBar, banner, foot, children } = props;
+  const { brand, brandTo, items, moreItems = [], hasTabBar, banner, foot, children } = props;
   const words = useUiWords();
   return (
     <div className="flex min-h-dvh">
@@ -40,7 +42,9 @@ export function AppFrame(props: Props) {
         {words.skipToContent}
       </a>
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
-        <div className="px-3 pt-2 text-section wrap-anywhere">{brand}</div>
+        <div className="px-3 pt-2 text-section wrap-anywhere">
+          {brandTo === undefined ? brand : <Link to={brandTo}>{brand}</Link>}
+        </div>
         <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
           {[...items, ...moreItems].map((item) => (
             <SideItem key={item.to} item={item} />

@@ -1,5 +1,5 @@
-// Addresses of what a merchant reads about the shop: statements, customers, their questions, figures and members. Part of
-// those of `Screens.tsx`.
+// Addresses of what a merchant reads about the shop: statements, customers, their questions, figures, members and other shops of
+// theirs. Part of those of `Screens.tsx`.
 import type { ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;
@@ -17,6 +17,10 @@ export const figurePlaces: readonly Place[] = [
     async () => (await import('#features/wallet/merchant/statements/StatementScreen.tsx')).StatementScreen,
   ],
   ['/settings/team', async () => (await import('#features/team/merchant/TeamScreen.tsx')).TeamScreen],
+  [
+    '/settings/shops',
+    async () => (await import('#features/people/merchant/shops/ShopsScreen.tsx')).ShopsScreen,
+  ],
   [
     '/customers',
     async () => (await import('#features/customers/merchant/CustomersScreen.tsx')).CustomersScreen,

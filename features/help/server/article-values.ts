@@ -95,6 +95,7 @@ const ofLimits = {
   pinMax: limits.pinDigitsMax,
   secretTries: limits.secretTries,
   lockMinutes: limits.secretLockMs / minuteMs,
+  linkedShops: limits.linkedShopsMax,
   payPauseHours: limits.payResetPauseMs / hourMs,
   deviceHours: limits.deviceWaitHours,
   devicesMax: limits.devicesMax,

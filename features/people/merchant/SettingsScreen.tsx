@@ -10,6 +10,7 @@ import {
   Share2,
   ShieldCheck,
   Star,
+  Store,
   TicketPercent,
   UserRound,
   Users,
@@ -63,6 +64,7 @@ function Places() {
     <Rows label={words.account}>
       <Place to="profile" icon={<UserRound />} title={words.profile} detail={words.profileDetail} />
       <Place to="security" icon={<ShieldCheck />} title={words.security} detail={words.securityDetail} />
+      <Place to="shops" icon={<Store />} title={words.shops} detail={words.shopsDetail} />
       <Place
         to="pay-password"
         icon={<KeyRound />}

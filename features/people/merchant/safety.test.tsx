@@ -47,6 +47,7 @@ test('the settings lead to pages of one job each; what is one press is set in pl
   const names = [
     'profile',
     'security',
+    'shops',
     'pay-password',
     'team',
     'notices',

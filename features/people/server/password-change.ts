@@ -7,6 +7,7 @@ import type { Environment } from '#platform/environment.ts';
 import { findMerchant, ownWordsOf, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
 import { assertStrong, hashSecret, isPassword, takePasswordTurn } from './passwords.ts';
 import { checkFactor } from './second-factor.ts';
+import { endLinks } from './sessions.ts';
 import { trySecret } from './tries.ts';
 import type { Who } from './tries.sql.ts';
 
@@ -49,6 +50,7 @@ export async function changeOwnPassword(
     if (!(await setPasswordHash(tx, { ...who, hash, from: merchant.password_hash }))) {
       throw refuse('operationBusy', { reason: 'changed_meanwhile' });
     }
+    await endLinks(tx, who);
     if (merchant.role !== 'owner') return;
     const id = env.random.id(now);
     await tell(tx, who.shopId, {

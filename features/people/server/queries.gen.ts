@@ -8,6 +8,9 @@ declare module '#platform/db/sql.ts' {
     'people-clear-tries': { values: { now: Date; shopId: bigint | number; personId: string; secret: 'pay' | 'factor' | 'password' }; row: {  }; open: never };
     'people-count-account-codes': { values: { shopId: bigint | number; personId: string }; row: { count: number }; open: never };
     'people-count-recovery-codes': { values: { shopId: bigint | number; personId: string }; row: { count: number }; open: never };
+    'people-count-shop-links': { values: { personId: string }; row: { count: number }; open: never };
+    'people-delete-shop-link': { values: { personId: string; otherId: string }; row: {  }; open: never };
+    'people-delete-shop-links': { values: { personId: string }; row: {  }; open: never };
     'people-drop-account-codes': { values: { shopId: bigint | number; personId: string }; row: {  }; open: never };
     'people-drop-recovery-codes': { values: { shopId: bigint | number; personId: string }; row: {  }; open: never };
     'people-enter-safety': { values: { shopId: bigint | number; personId: string }; row: {  }; open: never };
@@ -17,6 +20,7 @@ declare module '#platform/db/sql.ts' {
     'people-find-safety': { values: { shopId: bigint | number; personId: string }; row: { pay_hash: string | null; pay_change_mark: Buffer | null; withdraw_paused_until: Date | null; factor_box: Buffer | null; factor_new_box: Buffer | null; factor_new_until: Date | null }; open: never };
     'people-find-session': { values: { tokenHash: Buffer }; row: { actor: 'merchant' | 'operator' | 'supplier'; person_id: string; shop_id: bigint | null; supplier_id: string | null; role: string; seen_at: Date; ends_at: Date; revoked_at: Date | null }; open: never };
     'people-find-sessions': { values: { tokenHashes: readonly (Buffer | null)[] }; row: { token_hash: Buffer; actor: 'merchant' | 'operator' | 'supplier'; person_id: string; shop_id: bigint | null; supplier_id: string | null; role: string; seen_at: Date; ends_at: Date; revoked_at: Date | null }; open: never };
+    'people-find-shop-link': { values: { personId: string; otherShopId: bigint | number }; row: { other_id: string }; open: never };
     'people-find-tries': { values: { shopId: bigint | number; personId: string; secret: 'pay' | 'factor' | 'password' }; row: { tries: number; locked_until: Date | null }; open: never };
     'people-forget-sessions': { values: { before: Date; limit: bigint | number }; row: { looked: number | null }; open: 'looked' };
     'people-insert-merchant': { values: { shopId: bigint | number; id: string; username: string; passwordHash: string; invitationId: string; lang: string; at: Date; email?: string | null | undefined }; row: {  }; open: never };
@@ -33,9 +37,12 @@ declare module '#platform/db/sql.ts' {
     'people-revoke-sessions': { values: { now: Date; personId: string; id?: string | null | undefined; keep?: Buffer | null | undefined }; row: { token_hash: Buffer }; open: never };
     'people-seen-device': { values: { device: string; place: string; personId: string }; row: { has_any: boolean | null; has_same: boolean }; open: 'has_any' };
     'people-seen-place': { values: { personId: string; place: string }; row: { seen: boolean }; open: never };
+    'people-session-device': { values: { tokenHash: Buffer }; row: { device: string }; open: never };
     'people-set-identity': { values: { shopId: bigint | number; personId: string; status: string }; row: { done: boolean | null }; open: 'done' };
     'people-set-password': { values: { hash: string; shopId: bigint | number; personId: string; from: string }; row: { done: boolean }; open: never };
     'people-set-pay-hash': { values: { shopId: bigint | number; personId: string; hash: string; mark: Buffer; pausedUntil?: Date | null | undefined; from?: string | null | undefined; mandateId: string }; row: { done: boolean | null }; open: 'done' };
+    'people-shop-links': { values: { personId: string }; row: { other_id: string; other_shop_id: bigint; linked_at: Date }; open: never };
+    'people-shop-name': { values: { shopId: bigint | number }; row: { name: string; handle: string }; open: never };
     'people-touch-session': { values: { now: Date; tokenHash: Buffer }; row: {  }; open: never };
     'people-turn-factor-off': { values: { shopId: bigint | number; personId: string }; row: { done: boolean }; open: never };
     'people-turn-factor-on': { values: { at: Date; step: bigint | number; shopId: bigint | number; personId: string; box: Buffer }; row: { done: boolean }; open: never };

@@ -153,6 +153,7 @@ async function write(
     throw refuse('operationBusy', { reason: 'changed_meanwhile' });
   }
   const until = await sql.pauseWithdrawals(tx, who, new Date(now.getTime() + limits.payResetPauseMs));
+  await sessions.endLinks(tx, who);
   await sessions.endAll(tx, env, merchant.id, now);
   await clearTries(tx, { ...who, secret: 'password', now });
   await forgetTries(tx, merchant.username);

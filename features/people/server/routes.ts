@@ -20,10 +20,11 @@ import { assertPersonAgain } from './person-again.ts';
 import { askReset, makeAccountCodes, noMail, reset } from './recovery.ts';
 import * as factor from './second-factor.ts';
 import { endOthers, endSession } from './sessions.ts';
+import { shopRoutes, type ShopLinkParts } from './shop-routes.ts';
 import type { Who } from './tries.sql.ts';
 
 /** `signs`: whether a device of the shop signed a change of the transaction password. */
-export type PeopleParts = PersonFacts & { readonly signs: PayPasswordSigns };
+export type PeopleParts = PersonFacts & ShopLinkParts & { readonly signs: PayPasswordSigns };
 
 /**
  * All of them are kept without a transaction of their own: secrets take long to check, and their tries are counted
@@ -42,6 +43,7 @@ export function peopleRoutes(registry: Registry, facts: PeopleParts): void {
   handleSafety(registry, facts);
   handleFactor(registry);
   handleRecovery(registry, facts);
+  shopRoutes(registry, facts);
 }
 
 function handleInfo(registry: Registry, facts: PersonFacts): void {

@@ -11,6 +11,7 @@ import type { Environment } from '#platform/environment.ts';
 import * as codes from './factor-codes.ts';
 import { findMerchant } from './merchants.sql.ts';
 import * as sql from './safety.sql.ts';
+import { endLinks } from './sessions.ts';
 import { trySecret } from './tries.ts';
 import type { Who } from './tries.sql.ts';
 
@@ -116,6 +117,7 @@ export async function confirmFactor(env: Environment, who: Who, code: string): P
   return env.db.transaction(async (tx) => {
     if (!(await sql.turnFactorOn(tx, who, offered)))
       throw refuse('invalidOperation', { reason: 'already_on' });
+    await endLinks(tx, who);
     await tellPerson(tx, env, who, { code: 'second_factor_on' });
     return renewCodes(tx, env, who);
   });
@@ -131,6 +133,7 @@ export async function endFactor(env: Environment, who: Who): Promise<void> {
   await env.db.transaction(async (tx) => {
     if (!(await sql.turnFactorOff(tx, who))) return;
     await sql.replaceRecoveryCodes(tx, who, []);
+    await endLinks(tx, who);
     await tellPerson(tx, env, who, { code: 'second_factor_off' });
   });
 }

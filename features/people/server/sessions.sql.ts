@@ -41,6 +41,14 @@ const grant = statement<{ role: string; hash: Buffer }>(
   'select role, hash from member_session_grant($1, $2, $3, $4)',
 );
 
+/** What a session of a shop's person is opened with, and a link to its owner made; undefined where there is no such person. */
+export function grantSession(
+  tx: Tx,
+  { shopId, personId, tokenHash, at }: { shopId: bigint; personId: string; tokenHash: Buffer; at: Date },
+): Promise<{ role: string; hash: Buffer } | undefined> {
+  return tx.row(grant, [shopId, personId, tokenHash, at]);
+}
+
 const insertMember = statement<{ opened: boolean }>(
   'people-insert-member-session',
   'select member_session_open($1, $2, $3, $4, $5, $6, $7, $8, $9) as opened',
@@ -83,7 +91,7 @@ async function openOfShop(
   row: NewSession & { readonly shopId: bigint },
 ): Promise<boolean> {
   const { personId, shopId, device, place, at, endsAt } = row;
-  const granted = await tx.row(grant, [shopId, personId, tokenHash, at]);
+  const granted = await grantSession(tx, { shopId, personId, tokenHash, at });
   if (granted === undefined) return false;
   const asked = [tokenHash, personId, shopId, granted.role, device, place, at, endsAt, granted.hash];
   return (await tx.row(insertMember, asked))?.opened === true;
@@ -116,6 +124,11 @@ export const listSessions = sql.rows('people-live-sessions')<{ id: string }>`
   select ${name} as id, token_hash, device, place, created_at, seen_at from session
   where person_id = :personId and revoked_at is null and ends_at > :now and seen_at > :idleAt
   order by seen_at desc, created_at desc, token_hash`;
+
+/** The device that a session was opened on. */
+export const findDevice = sql.row(
+  'people-session-device',
+)`select device from session where token_hash = :tokenHash`;
 
 const revokeSome = sql.rows('people-revoke-sessions')`update session set revoked_at = :now
   where person_id = :personId and revoked_at is null and ends_at > :now

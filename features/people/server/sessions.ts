@@ -6,7 +6,10 @@ import { memberRoleOf } from '#domain/shop/team-roles.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Authenticate, Identity, Session, Verdict } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
+import { lockMerchant } from './merchants.sql.ts';
 import * as sql from './sessions.sql.ts';
+import { countShopLinks, deleteShopLinks } from './shop-links.sql.ts';
+import type { Who } from './tries.sql.ts';
 
 /**
  * What was read of a session is believed this long, by the machine's own clock. A session that ended on another node is
@@ -109,16 +112,47 @@ export async function endSession(env: Environment, token: string): Promise<boole
   return ended;
 }
 
+/** Ends a session as part of a transaction; `forgetSession` once that is over. False where it had ended. */
+export function endInside(tx: Tx, env: Environment, tokenHash: Buffer): Promise<boolean> {
+  return sql.revokeSession(tx, tokenHash, env.clock.now());
+}
+
+/** What was read of a session is not believed any more. */
+export function forgetSession(env: Environment, tokenHash: Buffer): void {
+  forget(env.db, [tokenHash]);
+}
+
 /** Ends one session of a person by its name, or all but the one they ask with. Gives how many ended. */
 export async function endOthers(
   env: Environment,
-  { personId, tokenHash }: Session,
+  { personId, tokenHash, shopId }: Session,
   id: string | undefined,
 ): Promise<number> {
-  const which = id === undefined ? { keep: tokenHash } : { id };
-  const ended = await sql.revokeSessions(env.db.direct, personId, env.clock.now(), which);
+  const now = env.clock.now();
+  const ended =
+    id === undefined
+      ? await env.db.transaction(async (tx) => {
+          // Whoever signs out everywhere leaves no way in from another shop.
+          if (shopId !== undefined) await endLinks(tx, { shopId, personId });
+          return sql.revokeSessions(tx, personId, now, { keep: tokenHash });
+        })
+      : await sql.revokeSessions(env.db.direct, personId, now, { id });
   forget(env.db, ended);
   return ended.length;
+}
+
+/**
+ * Ends every way from and to other shops of a shop's person. Whoever links or switches takes turns with it; end links
+ * before sessions, so that a session that a switch opens meanwhile is among those that end.
+ */
+export async function endLinks(tx: Tx, { shopId, personId }: Who): Promise<void> {
+  await lockMerchant(tx, { shopId, id: personId });
+  await deleteShopLinks(tx, { personId });
+}
+
+/** To how many other shops a shop's owner may change. */
+async function countLinks(tx: Tx, personId: string): Promise<number> {
+  return (await countShopLinks(tx, { personId }))?.count ?? 0;
 }
 
 /** Ends every session of a person, in the caller's transaction. On this node at once, on others within a second. */
@@ -131,6 +165,8 @@ export const sessions = {
   end: endSession,
   endAll,
   endOthers,
+  endLinks,
+  countLinks,
   present: presentSessions,
   /** Notes that the session's person proved their second factor. */
   prove: sql.proveFactor,

@@ -113,17 +113,15 @@ export async function forgetTries(tx: Tx, username: string): Promise<void> {
 
 export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint };
 
+type Typed = Credentials & { readonly code: string | undefined };
+
 /**
- * Signs a merchant in. Opens its own transaction, after the password and the second factor were checked.
+ * Finds the merchant whose name, password and second step these are. Ask within an open call: it enters their shop.
  *
- * @throws Refused `secondFactorNeeded` with `second_factor` where one is on and no code came.
+ * @throws Refused as `checkPassword`; `secondFactorNeeded` with `second_factor` where one is on and no code came.
  * @throws Refused `verificationCodeRequired` for an empty code, `verificationCodeIncorrect` for a wrong one.
  */
-export async function signIn(
-  env: Environment,
-  asked: Credentials & { readonly code: string | undefined },
-  device: string,
-): Promise<SignedIn> {
+export async function proveMerchant(env: Environment, asked: Typed): Promise<sql.MerchantRow> {
   let found: sql.MerchantRow | undefined;
   await checkPassword(env, 'shop', asked, async (username) => {
     const claim = await findClaim(env.db.direct, { key: userKey(username) });
@@ -141,17 +139,32 @@ export async function signIn(
     assertTyped(asked.code);
     await checkFactor(env, who, asked.code);
   }
+  return merchant;
+}
+
+/** Signs a merchant in: opens a session, in a transaction of its own, once `proveMerchant` knows them. */
+export async function signIn(env: Environment, asked: Typed, device: string): Promise<SignedIn> {
+  const merchant = await proveMerchant(env, asked);
   const opened = await env.db.transaction(async (tx) => {
     await sql.lockMerchant(tx, { shopId: merchant.shop_id, id: merchant.id });
-    const origin = { device, ip: asked.ip };
-    const unknown = await newOrigin(tx, merchant.id, origin);
-    const person = { ...personOf(merchant.shop_id, merchant.id), roles: [merchant.role] };
-    const begun = await openSession(tx, env, person, origin);
-    if (unknown !== undefined && merchant.role === 'owner')
-      await tellSignIn(tx, env, merchant.shop_id, unknown);
-    return begun;
+    return openFor(tx, env, merchant, { device, ip: asked.ip });
   });
   return { ...opened, lang: merchant.lang, shopId: merchant.shop_id };
+}
+
+/** Opens a session of a merchant who was locked before; their owner is told where nobody ever came from there. */
+export async function openFor(
+  tx: Tx,
+  env: Environment,
+  merchant: sql.MerchantRow,
+  origin: Origin,
+): Promise<Opened> {
+  const unknown = await newOrigin(tx, merchant.id, origin);
+  const person = { ...personOf(merchant.shop_id, merchant.id), roles: [merchant.role] };
+  const begun = await openSession(tx, env, person, origin);
+  if (unknown !== undefined && merchant.role === 'owner')
+    await tellSignIn(tx, env, merchant.shop_id, unknown);
+  return begun;
 }
 
 async function tellGuessed(env: Environment, shopId: bigint): Promise<void> {

@@ -13,6 +13,7 @@ const parts: readonly Part[] = [
   { name: 'identity', from: 'identity t', without: [] },
   { name: 'identity_applications', from: 'identity_application t', without: ['number_sealed', 'number_key'] },
   { name: 'sessions', from: 'session t', without: ['token_hash'] },
+  { name: 'linked_shops', from: 'shop_link t', without: ['slot', 'other_id'] },
   { name: 'payout_accounts', from: 'payout_account t', without: ['number_sealed', 'number_key'] },
   { name: 'signing_devices', from: 'merchant_device t', without: [] },
   { name: 'payout_schedules', from: 'payout_schedule t', without: [] },

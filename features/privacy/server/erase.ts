@@ -9,6 +9,7 @@ import { forgetBuyer, forgetCustomers } from '#features/customers/server/public.
 import { eraseBundles } from '#features/discounts/server/public.ts';
 import { forgetDevices } from '#features/devices/server/public.ts';
 import { dropBytes } from '#features/files/server/public.ts';
+import { sessions } from '#features/people/server/public.ts';
 import { eraseAsker, eraseQuestions } from '#features/questions/server/public.ts';
 import { eraseReminded, eraseReminders } from '#features/reminders/server/public.ts';
 import { eraseRestocks, eraseWaiting } from '#features/restock/server/public.ts';
@@ -57,6 +58,7 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
     const again = due.map(({ subject }) => ({ subject, kind: eraseTimer, dueAt: addDays(now, 1) }));
     return setTimers(tx, shopId, again);
   }
+  await sessions.endLinks(tx, { shopId, personId: wish.person_id });
   const files = await ownFiles(tx, shopId, { erasedToo: true });
   await sql.erasePerson(tx, { shopId, personId: wish.person_id, at: now });
   await eraseTeam(tx, shopId, now);

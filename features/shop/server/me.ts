@@ -10,7 +10,7 @@ import type { memberRoleOf } from '#domain/shop/team-roles.ts';
 import type { me } from '#features/people/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';
 import { mayInvite } from '#features/invitation/server/public.ts';
-import { merchantOf, secrets, type AccountMail } from '#features/people/server/public.ts';
+import { merchantOf, secrets, sessions, type AccountMail } from '#features/people/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
 import { areTermsDue } from '#features/trust/server/public.ts';
 import { serverWords } from '#locales/server.ts';
@@ -88,6 +88,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
         handle: shop.handle,
         status: shop.status,
         currency: shop.currency,
+        others: member === undefined ? await sessions.countLinks(tx, merchant.id) : 0,
         unpaid: member === undefined ? presentUnpaid(shop, env.policy) : null,
       },
       permissions: member === undefined ? ['owner'] : [member, ...memberPlaces(member)],

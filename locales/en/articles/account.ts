@@ -65,6 +65,23 @@ What you requested needs a signature, and the device you’re using can’t make
 In the meantime, your shop continues and your money stays yours. If no device is left, withdrawals need no signature.
 `,
   },
+  'several-shops': {
+    title: 'Can I use several shops without signing out?',
+    body: `
+Yes, if you own each of them. Every shop is opened by its own invitation and keeps its own sign-in, wallet, level, identity check and members.
+
+1. Open [My shops](/settings/shops) and choose **Add a shop**.
+2. Enter the username and password of the other shop’s owner, and the code if that shop has two-step verification on. We notify both shops.
+3. From then on, **Switch** opens the other shop and signs you out of this one on this device.
+
+You can add up to {linkedShops} shops. Members can’t be added and can’t switch.
+
+- **Money stays apart.** Balances are never combined, and each shop still asks for its own transaction password, two-step verification and signing devices.
+- **Removing** works from either shop, at once and without a password.
+- **It ends automatically** when either shop changes or replaces its password, turns two-step verification on or off, signs out all other devices or deletes its account. Add the shop again to continue.
+- **A suspended shop** can’t be opened this way. Sign in to it to read the reason and to appeal.
+`,
+  },
   identity: {
     title: 'Why and how is my identity checked?',
     body: `

@@ -73,6 +73,25 @@ Mientras tanto, tu tienda continúa y tu dinero sigue siendo tuyo. Si no queda n
     of: 1,
     on: '2026-11-28',
   },
+  'several-shops': {
+    title: '¿Puedo usar varias tiendas sin cerrar sesión?',
+    body: `
+Sí, si eres propietario de cada una. Cada tienda se abre con su propia invitación y conserva su acceso, su billetera, su nivel, su verificación de identidad y sus miembros.
+
+1. Abre [Mis tiendas](/settings/shops) y elige **Agregar una tienda**.
+2. Escribe el nombre de usuario y la contraseña del propietario de la otra tienda, y el código si esa tienda tiene activa la verificación en dos pasos. Avisamos a las dos tiendas.
+3. A partir de entonces, **Cambiar** abre la otra tienda y cierra la sesión de esta en este dispositivo.
+
+Puedes agregar hasta {linkedShops} tiendas. Los miembros no pueden agregarse ni cambiar.
+
+- **El dinero queda separado.** Los saldos nunca se juntan, y cada tienda sigue pidiendo su propia contraseña de transacciones, su verificación en dos pasos y sus dispositivos que firman.
+- **Quitar** una tienda se puede desde cualquiera de las dos, al momento y sin contraseña.
+- **Termina automáticamente** cuando una de las tiendas cambia o reemplaza su contraseña, activa o desactiva la verificación en dos pasos, cierra la sesión en todos los demás dispositivos o elimina su cuenta. Agrega la tienda otra vez para continuar.
+- **Una tienda suspendida** no se abre así. Inicia sesión en ella para leer el motivo y apelar.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   identity: {
     title: '¿Por qué y cómo se verifica mi identidad?',
     body: `

@@ -73,6 +73,25 @@ Entre-temps, votre boutique continue et votre argent reste le vôtre. S’il ne 
     of: 1,
     on: '2026-11-28',
   },
+  'several-shops': {
+    title: 'Puis-je utiliser plusieurs boutiques sans me déconnecter ?',
+    body: `
+Oui, si vous êtes propriétaire de chacune. Chaque boutique est ouverte par sa propre invitation et garde ses identifiants, son portefeuille, son niveau, sa vérification d’identité et ses membres.
+
+1. Ouvrez [Mes boutiques](/settings/shops) et choisissez **Ajouter une boutique**.
+2. Saisissez le nom d’utilisateur et le mot de passe du propriétaire de l’autre boutique, ainsi que le code si la double authentification y est activée. Nous prévenons les deux boutiques.
+3. Ensuite, **Changer** ouvre l’autre boutique et vous déconnecte de celle-ci sur cet appareil.
+
+Vous pouvez ajouter jusqu’à {linkedShops} boutiques. Les membres ne peuvent ni être ajoutés ni changer de boutique.
+
+- **L’argent reste séparé.** Les soldes ne sont jamais réunis, et chaque boutique demande toujours son propre mot de passe de transaction, sa double authentification et ses appareils qui signent.
+- **Retirer** une boutique se fait depuis l’une ou l’autre, immédiatement et sans mot de passe.
+- **Cela prend fin automatiquement** lorsque l’une des boutiques change ou remplace son mot de passe, active ou désactive la double authentification, déconnecte tous les autres appareils ou supprime son compte. Ajoutez la boutique de nouveau pour continuer.
+- **Une boutique suspendue** ne s’ouvre pas ainsi. Connectez-vous-y pour lire le motif et faire un recours.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   identity: {
     of: 1,
     on: '2026-11-21',

@@ -73,6 +73,25 @@ Sementara itu, toko Anda tetap berjalan dan uang Anda tetap milik Anda. Jika tid
     of: 1,
     on: '2026-11-28',
   },
+  'several-shops': {
+    title: 'Bisakah saya memakai beberapa toko tanpa keluar?',
+    body: `
+Bisa, jika Anda pemilik setiap toko itu. Setiap toko dibuka dengan undangannya sendiri dan tetap punya data masuk, dompet, tingkat, verifikasi identitas, dan anggota sendiri.
+
+1. Buka [Toko saya](/settings/shops) dan pilih **Tambahkan toko**.
+2. Masukkan nama pengguna dan kata sandi pemilik toko yang lain, serta kodenya jika verifikasi dua langkah toko itu aktif. Kami memberi tahu kedua toko.
+3. Sejak itu, **Pindah** membuka toko yang lain dan mengeluarkan Anda dari toko ini di perangkat ini.
+
+Anda dapat menambahkan hingga {linkedShops} toko. Anggota tidak dapat ditambahkan dan tidak dapat berpindah.
+
+- **Uang tetap terpisah.** Saldo tidak pernah digabung, dan setiap toko tetap meminta kata sandi transaksi, verifikasi dua langkah, dan perangkat penanda tangannya sendiri.
+- **Menghapus** toko dapat dilakukan dari salah satu toko, saat itu juga dan tanpa kata sandi.
+- **Berakhir otomatis** jika salah satu toko mengubah atau mengganti kata sandinya, mengaktifkan atau mematikan verifikasi dua langkah, mengeluarkan semua perangkat lain, atau menghapus akunnya. Tambahkan lagi toko itu untuk melanjutkan.
+- **Toko yang ditangguhkan** tidak dapat dibuka dengan cara ini. Masuklah ke toko itu untuk membaca alasannya dan mengajukan banding.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   identity: {
     of: 1,
     on: '2026-11-21',

@@ -73,6 +73,25 @@ Enquanto isso, sua loja continua, e o seu dinheiro segue sendo seu. Se não rest
     of: 1,
     on: '2026-11-28',
   },
+  'several-shops': {
+    title: 'Posso usar várias lojas sem sair?',
+    body: `
+Sim, se você for proprietário de cada uma. Cada loja é aberta com o próprio convite e mantém o próprio acesso, a carteira, o nível, a verificação de identidade e os membros.
+
+1. Abra [Minhas lojas](/settings/shops) e escolha **Adicionar uma loja**.
+2. Digite o nome de usuário e a senha do proprietário da outra loja, e o código se ela tiver a verificação em duas etapas ativada. Avisamos as duas lojas.
+3. A partir daí, **Mudar** abre a outra loja e sai desta neste aparelho.
+
+Você pode adicionar até {linkedShops} lojas. Membros não podem ser adicionados nem mudar de loja.
+
+- **O dinheiro fica separado.** Os saldos nunca se juntam, e cada loja continua pedindo a própria senha de transações, a verificação em duas etapas e os aparelhos que assinam.
+- **Remover** uma loja funciona a partir de qualquer uma das duas, na hora e sem senha.
+- **Termina automaticamente** quando uma das lojas muda ou substitui a senha, ativa ou desativa a verificação em duas etapas, desconecta todos os outros aparelhos ou exclui a conta. Adicione a loja de novo para continuar.
+- **Uma loja suspensa** não pode ser aberta assim. Entre nela para ler o motivo e apresentar recurso.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   identity: {
     title: 'Por que e como minha identidade é verificada?',
     body: `

@@ -72,6 +72,25 @@ Trong thời gian đó, cửa hàng của bạn vẫn hoạt động và tiền 
     of: 1,
     on: '2026-11-28',
   },
+  'several-shops': {
+    title: 'Tôi có thể dùng nhiều cửa hàng mà không cần đăng xuất không?',
+    body: `
+Có, nếu bạn là chủ của từng cửa hàng. Mỗi cửa hàng được mở bằng lời mời riêng và vẫn có thông tin đăng nhập, ví, cấp độ, xác minh danh tính và thành viên riêng.
+
+1. Mở [Cửa hàng của tôi](/settings/shops) và chọn **Thêm cửa hàng**.
+2. Nhập tên đăng nhập và mật khẩu của chủ cửa hàng kia, cùng mã nếu cửa hàng đó đã bật xác thực hai bước. Chúng tôi báo cho cả hai cửa hàng.
+3. Từ đó, **Chuyển** sẽ mở cửa hàng kia và đăng xuất bạn khỏi cửa hàng này trên thiết bị này.
+
+Bạn có thể thêm tối đa {linkedShops} cửa hàng. Thành viên không thể được thêm và không thể chuyển.
+
+- **Tiền luôn tách riêng.** Số dư không bao giờ được gộp, và mỗi cửa hàng vẫn cần mật khẩu giao dịch, xác thực hai bước và thiết bị ký riêng.
+- **Gỡ** một cửa hàng thực hiện được từ bất kỳ bên nào, có hiệu lực ngay và không cần mật khẩu.
+- **Tự động kết thúc** khi một trong hai cửa hàng đổi hoặc thay mật khẩu, bật hoặc tắt xác thực hai bước, đăng xuất mọi thiết bị khác hoặc xóa tài khoản. Hãy thêm lại cửa hàng để tiếp tục.
+- **Cửa hàng đang bị tạm khóa** không mở được theo cách này. Hãy đăng nhập vào đó để đọc lý do và khiếu nại.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   identity: {
     ...made,
     title: 'Vì sao danh tính của tôi được xác minh, và bằng cách nào?',
