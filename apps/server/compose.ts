@@ -47,6 +47,7 @@ import {
   takeReturnScans,
 } from '#features/returns/server/public.ts';
 import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/help/server/public.ts';
+import { domainJobs } from '#features/domains/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
 import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
@@ -126,6 +127,7 @@ export type ComposeOptions = SharedOptions & {
   /** The identity provider of the console's people. */
   readonly singleSignOn?: SingleSignOn | undefined;
   readonly translator?: Environment['translator'];
+  readonly domains?: Environment['domains'];
   readonly log: Logger;
 };
 
@@ -247,6 +249,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...purgeJobs,
     ...restrictionJobs,
     ...shopJobs,
+    ...domainJobs,
     ...noticeJobs,
     ...announcementJobs,
     ...makeContactJobs(writeMail, mailRest),
