@@ -47,7 +47,7 @@ import {
   takeReturnScans,
 } from '#features/returns/server/public.ts';
 import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/help/server/public.ts';
-import { domainJobs } from '#features/domains/server/public.ts';
+import { domainJobs, makeHostRules } from '#features/domains/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
 import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
@@ -170,7 +170,7 @@ export function compose(ask: ComposeOptions): Composed {
   const record = openPublicRecord(env, ask, call);
   const bankAccounts = ask.bankAccounts ?? [];
   openRooms(registry, { provider: doubles?.provider, bankAccounts, delivery, record });
-  const app = makeHttpServer(registry, ask.trustedProxies);
+  const app = makeHttpServer(registry, ask.trustedProxies, makeHostRules(env));
   const live = openLive(env, ask.database);
   serveStreams(app, registry, live.hub);
   privateFileRoute(app, env);

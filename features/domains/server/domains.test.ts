@@ -78,6 +78,7 @@ describe('a domain of a shop', () => {
       host: 'harbour.example.com',
       base: `/s/${shop.handle}`,
       origin: 'https://harbour.example.com',
+      isSecure: true,
     });
     expect(await told(shop)).toEqual(['domain_active']);
   });

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
-import type { OwnHost, OwnHosts } from '#platform/http/hosts/own-hosts.ts';
+import type { HostRules, OwnHost, OwnHosts } from '#platform/http/hosts/own-hosts.ts';
 import { originOfHost } from '#platform/ports/own-domains.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findCertificate } from './certificates.sql.ts';
@@ -67,10 +67,22 @@ export function makeOwnHosts(env: Environment): OwnHosts | undefined {
 }
 
 async function hostOfShop(env: Environment, shopId: bigint, host: string): Promise<OwnHost | undefined> {
-  const { domains, db } = env;
+  const { domains, db, clock } = env;
   if (domains === undefined) return undefined;
-  const shop = await inShop(shopId, () => shopOf(db.direct, shopId));
-  return { host, base: `/s/${shop.handle}`, origin: originOfHost(domains, host) };
+  const [shop, certificate] = await Promise.all([
+    inShop(shopId, () => shopOf(db.direct, shopId)),
+    domains.authority && findCertificate(db.direct, { host }),
+  ]);
+  const hasCertificate =
+    domains.authority === undefined || (certificate?.ends_at ?? clock.now()) > clock.now();
+  const isSecure = domains.scheme === 'https' && hasCertificate;
+  return { host, base: `/s/${shop.handle}`, origin: originOfHost(domains, host), isSecure };
+}
+
+/** How this process serves domains; undefined where the instance offers none. */
+export function makeHostRules(env: Environment): HostRules | undefined {
+  const hosts = makeOwnHosts(env);
+  return hosts && { hosts, platformUrl: env.baseUrl };
 }
 
 /** Where a shop's pages are to be found: its domain while that is active; undefined for the platform's address. */
@@ -96,6 +108,12 @@ async function usedHost(env: Environment, shopId: bigint, row: sql.DomainRow): P
   if (domains === undefined || taken?.shop_id !== shopId) return undefined;
   if (stateOf(row, certificate, domains, clock.now()) !== 'active') return undefined;
   return hostOfShop(env, shopId, host);
+}
+
+/** The origin of a domain that leads to this shop; undefined for any other name. */
+export async function originAt(env: Environment, shopId: bigint, host: string): Promise<string | undefined> {
+  const row = env.domains && (await sql.findHost(env.db.direct, { host }));
+  return env.domains && row?.shop_id === shopId ? originOfHost(env.domains, host) : undefined;
 }
 
 /** Whether a certificate may be made for a name: it leads to a shop. */

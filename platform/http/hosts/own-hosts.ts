@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { languages, type Language } from '#domain/text/language.ts';
+import { ownHeader } from './own-addresses.ts';
 
 /** A domain that is in use. */
 export type OwnHost = {
@@ -11,6 +12,8 @@ export type OwnHost = {
   readonly base: string;
   /** Where browsers reach it. */
   readonly origin: string;
+  /** Whether it has a certificate: then it is reached over https alone. */
+  readonly isSecure: boolean;
 };
 
 export type OwnHosts = {
@@ -65,6 +68,11 @@ export function platformUrl(
   return { path: base + tail, language };
 }
 
+/** A path of a page at a shop's domain as the platform has it, without its language. */
+export function inPlatform(path: string, { base }: OwnHost): string {
+  return platformUrl(path, base)?.path ?? path;
+}
+
 /** Finds where a request at a shop's domain leads. For `rewriteUrl`; undefined at any other host. */
 export function rewriteOwn(raw: IncomingMessage, hosts: OwnHosts | undefined): string | undefined {
   const host = hosts && hostNameOf(raw.headers.host);
@@ -87,10 +95,13 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, platformUrl: platfo
   app.addHook('onRequest', async (request, reply) => {
     const own = ownHostOf(request);
     if (own !== undefined) {
-      if (platformUrl(request.originalUrl, own.base) !== undefined) return undefined;
+      const to = leadsTo(request, own, platform);
+      if (to === undefined) return undefined;
+      void reply.header('cache-control', 'no-store');
+      // What a form sends is not sent on: it was readable on its way, or is for nobody here.
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
-      return reply.header('cache-control', 'no-store').redirect(platform + request.originalUrl, 307);
+        return reply.code(404).type('text/plain').send('404');
+      return reply.redirect(to, 307);
     }
     const host = hostNameOf(request.raw.headers.host);
     if (host === undefined || host === platformHost) return undefined;
@@ -113,51 +124,13 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, platformUrl: platfo
   });
 }
 
-const anyLanguage = `(?:${languages.join('|')})`;
+const challenge = '/.well-known/acme-challenge/';
 
-/** `/ja/s/harbour/cart` as `/ja/cart`; what is not of the shop stays. */
-function ownHeader(value: string, base: string): string {
-  const [lead = '', path = value] = /^(\d+; url=)?(.*)$/s.exec(value)?.slice(1) ?? [];
-  return (lead ?? '') + toOwnPath(path, base);
+/** Where a request at a shop's domain is led: over https, or to the platform; undefined for what is answered here. */
+function leadsTo(request: FastifyRequest, own: OwnHost, platform: string): string | undefined {
+  const { originalUrl: url, protocol } = request;
+  if (platformUrl(url, own.base) === undefined) return platform + url;
+  // An authority asks without encryption, because there may be none yet.
+  if (!own.isSecure || protocol === 'https' || url.startsWith(challenge)) return undefined;
+  return own.origin + url;
 }
-
-/** A path of the platform as it is at the shop's domain; what is not of the shop stays. */
-export function toOwnPath(path: string, base: string): string {
-  const [, language = '', rest = ''] =
-    new RegExp(`^((?:/${anyLanguage})?)${base}(?=[/?#]|$)(.*)$`, 's').exec(path) ?? [];
-  if (path !== `${language}${base}${rest}`) return path;
-  if (rest.startsWith('/')) return language + rest;
-  return language === '' ? `/${rest}` : language + rest;
-}
-
-/**
- * The addresses of a shop's page, or of any text that names them, as they are at the shop's domain.
- *
- * @param isHere True for a text that is sent from the domain: then also addresses without a host are the domain's.
- */
-export function toOwnAddresses(text: string, { base, origin, platform, isHere }: OwnAddresses): string {
-  const tail = '(?=(.?))';
-  const path = `((?:/${anyLanguage})?)${base}(?![\\w-])`;
-  const slash = (language: string, next: string) => (next === '/' || language !== '' ? '' : '/');
-  const absolute = new RegExp(`${escapeText(platform)}${path}${tail}`, 'gs');
-  const whole = text.replace(
-    absolute,
-    (_all, language: string, next: string) => origin + language + slash(language, next),
-  );
-  if (!isHere) return whole;
-  const relative = new RegExp(`(["'(=])${path}${tail}`, 'gs');
-  return whole.replace(
-    relative,
-    (_all, lead: string, language: string, next: string) => lead + language + slash(language, next),
-  );
-}
-
-export type OwnAddresses = {
-  readonly base: string;
-  readonly origin: string;
-  /** The origin of the platform, as texts name it. */
-  readonly platform: string;
-  readonly isHere: boolean;
-};
-
-const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,6 +5,7 @@ import { Refused } from '#domain/wire/errors.ts';
 import { id } from '#domain/wire/wire.ts';
 import { listWished, setWish } from '#features/buyers/contract.ts';
 import { isMissing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
+import { inPlatform } from '#platform/http/hosts/own-hosts.ts';
 import type { WishList } from './kept.ts';
 import { minePage } from './page.ts';
 
@@ -54,7 +55,8 @@ async function changeHere(visit: Visit, { goodsId, isWished }: Asked): Promise<W
 
 /** A page of this shop; its home for anything else, so that nobody is led elsewhere. */
 function backOf(visit: Visit): string {
-  const text = visit.form.get('back') ?? '';
+  const sent = visit.form.get('back') ?? '';
+  const text = visit.own === undefined ? sent : inPlatform(sent, visit.own);
   if (text.length > backCharactersMax || !URL.canParse(text, 'http://storefront.invalid')) return visit.base;
   const { origin, pathname, search } = new URL(text, 'http://storefront.invalid');
   const { path } = splitLanguage(pathname);
