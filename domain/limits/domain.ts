@@ -21,6 +21,8 @@ export const domainLimits = {
   /** Between two tries to make a certificate: doubled with each that failed. */
   certificateRetryMs: 5 * minuteMs,
   certificateRetryMaxMs: dayMs,
+  /** Between two certificates of one domain, however soon the first ends. */
+  certificatePauseMs: hourMs,
   /** The merchant is told of a certificate that cannot be made after so many tries. */
   certificateTriesTold: 3,
   /** How long one try may take: until then no other node makes one for the same domain. */

@@ -15,8 +15,8 @@ export type Account = { readonly key: string; readonly url: string | undefined }
 export type Ordering = {
   readonly host: string;
   readonly account: Account;
-  /** Told where the authority has the account, once it has it. */
-  readonly saveAccount: (url: string) => Promise<void>;
+  /** Told where the authority has the account, once it has it; with nothing where it has it no longer. */
+  readonly saveAccount: (url: string | undefined) => Promise<void>;
   /** Has the answer stand at `/.well-known/acme-challenge/{token}` of the host until it is taken away. */
   readonly putAnswer: (token: string, answer: string) => Promise<void>;
   readonly removeAnswer: (token: string) => Promise<void>;

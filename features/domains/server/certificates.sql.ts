@@ -48,4 +48,4 @@ export const insertAccount = sql.run('authority-insert')`
   on conflict (directory) do nothing`;
 
 export const saveAccount = sql.run('authority-save')`
-  update domain_authority set account = :account where directory = :directory`;
+  update domain_authority set account = :account? where directory = :directory`;

@@ -19,14 +19,17 @@ import { domainTimers } from './timers.ts';
 
 type Certifying = { readonly env: Environment; readonly shopId: bigint };
 
-/** Has the shop's domain a certificate that is not to be made anew yet, then nothing is asked of the authority. */
-export async function certifyDomain({ env, shopId }: Certifying): Promise<void> {
+/**
+ * Has the shop's domain a certificate that is not to be made anew yet, then nothing is asked of the authority. Gives whether it
+ * is looked at again.
+ */
+export async function certifyDomain({ env, shopId }: Certifying): Promise<boolean> {
   const authority = env.domains?.authority;
   const row = await domains.findDomain(env.db.direct, { shopId });
-  if (authority === undefined || row === undefined) return;
-  if (row.verified_at === null || row.failing_since !== null) return;
+  if (authority === undefined || row === undefined) return false;
+  if (row.verified_at === null || row.failing_since !== null) return false;
   const taken = await domains.findHost(env.db.direct, { host: row.host });
-  if (taken?.shop_id !== shopId) return;
+  if (taken?.shop_id !== shopId) return false;
   const now = env.clock.now();
   const before = await sql.findCertificate(env.db.direct, { host: row.host });
   const { starts_at: startsAt = null, ends_at: endsAt = null } = before ?? {};
@@ -36,6 +39,7 @@ export async function certifyDomain({ env, shopId }: Certifying): Promise<void> 
       ? renewAt
       : await makeCertificate({ env, shopId }, { authority, row, before });
   await setTimers(env.db.direct, shopId, [{ subject: row.id, kind: domainTimers.certify, dueAt }]);
+  return true;
 }
 
 type Making = {
@@ -50,7 +54,10 @@ async function makeCertificate(of: Certifying, { authority, row, before }: Makin
   try {
     const made = await orderFrom(env, authority, row.host);
     await save(of, { row, made, isFirst: (before?.ends_at ?? null) === null });
-    return renewAtOf(made.startsAt, made.endsAt);
+    const renewAt = renewAtOf(made.startsAt, made.endsAt);
+    // One that ends at once, by whoever's clock, is not made anew at once.
+    const soonest = new Date(env.clock.now().getTime() + limits.certificatePauseMs);
+    return renewAt > soonest ? renewAt : soonest;
   } catch (error) {
     return await putOff(of, { row, error, tries: before?.tries ?? 0 });
   }

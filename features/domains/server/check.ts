@@ -15,28 +15,34 @@ import { domainTimers } from './timers.ts';
 
 type Looking = { readonly env: Environment; readonly domains: OwnDomains; readonly shopId: bigint };
 
-/** Looks at the DNS of the shop's domain now. Works outside of a transaction: DNS may take seconds. */
-export async function checkDomain({ env, domains, shopId }: Looking): Promise<void> {
+/**
+ * Looks at the DNS of the shop's domain now, and sets when it is looked at again; false where it is not. Works outside of a
+ * transaction: DNS may take seconds.
+ */
+export async function checkDomain({ env, domains, shopId }: Looking): Promise<boolean> {
   const asked = await sql.findDomain(env.db.direct, { shopId });
-  if (asked === undefined) return;
+  if (asked === undefined) return false;
   const looked = await lookUp(domains, asked.host, asked.token);
-  await env.db.transaction(async (tx) => {
+  const isSet = await env.db.transaction(async (tx) => {
     const row = await sql.lockDomain(tx, { shopId });
     // Removed, or another one, while DNS was asked.
-    if (row?.id !== asked.id) return;
-    await writeLook(tx, { env, domains, shopId }, { row, looked });
+    if (row?.id !== asked.id) return false;
+    return writeLook(tx, { env, domains, shopId }, { row, looked });
   });
   forgetHost(env.db, asked.host);
+  return isSet;
 }
 
 type Look = { readonly row: sql.DomainRow; readonly looked: LookedUp };
 type Written = Pick<sql.DomainRow, 'verified_at' | 'fault' | 'misses' | 'failing_since'>;
 
-async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promise<void> {
+async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promise<boolean> {
   const { env, shopId } = looking;
   const at = env.clock.now();
-  if (row.verified_at === null && at >= lapsesAt(row) && looked.fault !== undefined)
-    return lapse(tx, looking, row);
+  if (row.verified_at === null && at >= lapsesAt(row) && looked.fault !== undefined) {
+    await lapse(tx, looking, row);
+    return false;
+  }
   const written = await judge(tx, { shopId, at }, { row, looked });
   await sql.saveLook(tx, {
     shopId,
@@ -55,6 +61,7 @@ async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promi
   if (isUsed && !wasUsed) timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
   await setTimers(tx, shopId, timers);
   if (isUsed !== wasUsed) await tellChange(tx, looking, { row, written });
+  return true;
 }
 
 async function judge(
