@@ -2542,6 +2542,98 @@ create table team_setting (
   constraint team_setting_refund_units_check check (refund_units >= 0 and refund_units <= 100000000)
 );
 
+-- ==== domains =========================================================================================
+
+-- The account of the instance with an authority of certificates, its key sealed.
+-- Room domains; the platform's own.
+-- stockless_app: select, insert, update.
+create table domain_authority (
+  directory  text not null,
+  key_sealed bytea not null,
+  account    text,
+  made_at    timestamptz not null,
+  primary key (directory)
+);
+
+-- The certificate of a domain, its private key sealed, or the last try to make one.
+-- Room domains; a directory, spread by its first key column.
+-- stockless_app: select, insert, update, delete.
+create table domain_certificate (
+  host       text not null,
+  shop_id    bigint not null,
+  chain      text,
+  key_sealed bytea,
+  starts_at  timestamptz,
+  ends_at    timestamptz,
+  tries      integer not null default 0,
+  fault      text,
+  fault_text text,
+  tried_at   timestamptz not null,
+  again_at   timestamptz,
+  primary key (host),
+  constraint domain_certificate_time check (ends_at > starts_at),
+  constraint domain_certificate_fault check ((tries = 0) = (fault is null)),
+  constraint domain_certificate_whole check ((chain is null) = (key_sealed is null) and (chain is null) =
+    (starts_at is null) and (chain is null) = (ends_at is null)),
+  constraint domain_certificate_chain_check check (length(chain) >= 100 and length(chain) <= 100000),
+  constraint domain_certificate_fault_check check (fault in ('limited', 'refused', 'unreachable', 'away')),
+  constraint domain_certificate_tries_check check (tries >= 0),
+  constraint domain_certificate_fault_text_check check (length(fault_text) <= 300)
+);
+
+-- What an authority is answered while it looks whether a domain leads here.
+-- Room domains; a directory, spread by its first key column.
+-- stockless_app: select, insert, update, delete.
+create table domain_challenge (
+  token   text not null,
+  host    text not null,
+  answer  text not null,
+  ends_at timestamptz not null,
+  primary key (token),
+  constraint domain_challenge_token_check check (token ~ '^[A-Za-z0-9_-]{1,200}$'),
+  constraint domain_challenge_answer_check check (length(answer) <= 500)
+);
+create index domain_challenge_end on domain_challenge (ends_at);
+
+-- A domain that was verified, and the one shop that it leads to.
+-- Room domains; a directory, spread by its first key column.
+-- stockless_app: select, insert, update, delete.
+create table domain_host (
+  host     text not null,
+  shop_id  bigint not null,
+  token    text not null,
+  is_live  boolean not null,
+  taken_at timestamptz not null,
+  primary key (host)
+);
+
+-- The domain that a shop asked for: its proof, and what the last look at DNS found.
+-- Room domains; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update, delete.
+create table shop_domain (
+  shop_id       bigint not null,
+  id            uuid not null,
+  host          text not null,
+  token         text not null,
+  added_at      timestamptz not null,
+  added_by      uuid not null,
+  checked_at    timestamptz,
+  found         jsonb not null default '{}'::jsonb,
+  verified_at   timestamptz,
+  fault         text,
+  misses        integer not null default 0,
+  failing_since timestamptz,
+  primary key (shop_id),
+  constraint shop_domain_shop foreign key (shop_id) references shop(shop_id),
+  constraint shop_domain_failing check (failing_since is null or verified_at is not null and fault is not
+    null),
+  constraint shop_domain_host_check check (host = lower(host) and length(host) >= 4 and length(host) <= 253),
+  constraint shop_domain_fault_check check (fault in ('no_txt', 'wrong_txt', 'no_record', 'elsewhere',
+    'dns_away', 'taken')),
+  constraint shop_domain_token_check check (length(token) >= 20 and length(token) <= 100),
+  constraint shop_domain_misses_check check (misses >= 0)
+);
+
 -- ==== help ============================================================================================
 
 -- A message to merchants: to all of them only by two people.

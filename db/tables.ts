@@ -1,4 +1,5 @@
 // The registry: every table, the room that owns it, and where its rows live on a cluster.
+import { domainTables } from './domain-tables.ts';
 import { moneyTables } from './money-tables.ts';
 
 /**
@@ -254,6 +255,7 @@ export const tables = {
   team_setting: { room: 'team', scope: 'tenant' },
   team_refund_day: { room: 'team', scope: 'tenant' },
   team_act: { room: 'team', scope: 'tenant' },
+  ...domainTables,
   customer: { room: 'customers', scope: 'tenant' },
   customer_cursor: { room: 'customers', scope: 'tenant' },
   customer_note: { room: 'customers', scope: 'tenant' },

@@ -8,6 +8,7 @@ import { chatLimits, liveLimits } from './limits/chat.ts';
 import { dataLimits } from './limits/data.ts';
 import { deliveryLimits } from './limits/delivery.ts';
 import { deskLimits } from './limits/desk.ts';
+import { domainLimits } from './limits/domain.ts';
 import { hookLimits } from './limits/hooks.ts';
 import { contactLimits } from './limits/contact.ts';
 import { emailLimits } from './limits/email.ts';
@@ -110,6 +111,7 @@ export const limits = {
   /** Parcels or events in one call of a supplier or carrier. */
   dispatchRowsMax: 200,
   ...shelfLimits,
+  ...domainLimits,
   ...buyerLimits,
   ...supplyLimits,
   ...hookLimits,

@@ -17,6 +17,9 @@ export const staff = {
   risk: { username: 'rhea', password: 'right-horse-battery-7' },
 } as const;
 
+/** Where the domains of shops lead to. */
+export const domainTarget = 'shops.stockless.example.net';
+
 export const carrierCode = 'test-post';
 
 export const secrets = {
@@ -42,6 +45,8 @@ export const given = z.object({
   /** The issuer of the identity provider of the console's people. */
   identityProvider: z.optional(z.string()),
   translationService: z.optional(z.string()),
+  /** Where DNS about the domains of shops is asked; without it they have none. */
+  dnsServer: z.optional(z.string()),
   /** The first one lets the people of the console in. */
   isFirst: z.boolean(),
 });

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import { defaultPolicy } from '#domain/policy.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
+import { openDns } from '#platform/ports/dns.ts';
+import type { OwnDomains } from '#platform/ports/own-domains.ts';
 import { openIdConnect } from '#platform/ports/oidc.ts';
 import { openLibreTranslate } from '#platform/ports/translator.ts';
 import { testClient } from '#testing/identity-provider.ts';
@@ -20,7 +22,7 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { superuser } from '#platform/postgres/embedded.ts';
 import { testSecretOf } from '#testing/door.ts';
 import { serveCheats } from '#tools/cheat/demo.ts';
-import { given, operator, secrets, staff } from './app-facts.ts';
+import { domainTarget, given, operator, secrets, staff } from './app-facts.ts';
 import { openWays } from './ways.ts';
 
 /** Timers are looked at this often while the clock is moved. */
@@ -66,6 +68,7 @@ async function open(): Promise<Composed> {
       own.translationService === undefined
         ? undefined
         : openLibreTranslate({ url: own.translationService, key: undefined }),
+    domains: own.dnsServer === undefined ? undefined : domainsOver(own.dnsServer),
     kind: 'test',
     database: { host: own.host, database: own.database },
     clock,
@@ -88,6 +91,13 @@ async function open(): Promise<Composed> {
   await openPages(composed);
   await composed.app.listen({ port, host: '127.0.0.1' });
   return composed;
+}
+
+/** Domains of shops are at the port of this process: the journey leads them there. */
+function domainsOver(dnsServer: string): OwnDomains {
+  const dns = openDns([dnsServer]);
+  const common = { target: domainTarget, addresses: [], dns, hosts: [domainTarget] };
+  return { ...common, scheme: 'http', portText: `:${port}` };
 }
 
 async function openCheats(composed: Composed): Promise<void> {

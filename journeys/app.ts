@@ -36,6 +36,8 @@ type AppOptions = {
   readonly identityProvider?: string;
   /** Where a service is that translates messages. */
   readonly translationService?: string;
+  /** The DNS server that is asked about the domains of shops; without it they have none. */
+  readonly dnsServer?: string;
   /** One more process of that house, at an address of its own: the same database, files, keys and people. */
   readonly beside?: { readonly shared: Shared };
 };
@@ -46,6 +48,7 @@ export async function startApp({
   hasCheats = false,
   identityProvider,
   translationService,
+  dnsServer,
   beside,
 }: AppOptions = {}) {
   const shared = beside?.shared ?? (await openShared());
@@ -56,6 +59,7 @@ export async function startApp({
     hasCheats,
     identityProvider,
     translationService,
+    dnsServer,
     isFirst: beside === undefined,
   };
   const child = fork(fileURLToPath(new URL('app-process.ts', import.meta.url)), [JSON.stringify(facts)]);

@@ -58,6 +58,7 @@ const merchantTemplates: readonly string[] = [
   '/qa',
   '/level',
   '/restriction/:restriction',
+  '/shop/domain',
   '/shop/look',
   '/shop/collections',
   '/shop/collections/new',

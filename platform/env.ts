@@ -10,6 +10,7 @@ import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
 import { readWitnessesFile } from './ports/witness-policy.ts';
 import type { Witnesses } from './ports/witnesses.ts';
 import { noBuckets, readBuckets, type Buckets } from './storage/place.ts';
+import { readDomainSettings, type DomainSettings } from './settings-domains.ts';
 import { readSingleSignOn, type SingleSignOnSettings } from './settings-sign-in.ts';
 import { readTranslation, type TranslationSettings } from './settings-translate.ts';
 import { readTraceSettings, type TraceSettings } from './tracing/settings.ts';
@@ -97,6 +98,8 @@ export type Env = {
   readonly singleSignOn: SingleSignOnSettings | undefined;
   /** Who translates messages when somebody asks for it. */
   readonly translation: TranslationSettings | undefined;
+  /** Undefined where shops have no domains of their own. */
+  readonly domains: DomainSettings | undefined;
   /** Undefined where the kind of the instance decides. */
   readonly drainSeconds: number | undefined;
 };
@@ -165,6 +168,7 @@ export function checkEnv(variables: Given): { readonly env: Env; readonly faults
     translation: areRead('TRANSLATE_URL', 'TRANSLATE_KEY')
       ? collect('TRANSLATE_KEY', () => readTranslation(settings))
       : undefined,
+    domains: collect('DOMAIN_TARGET', () => readDomainSettings(settings)),
     auditorKeys: collect('AUDITOR_KEYS', () => readNoteKeys(listOf(settings.AUDITOR_KEYS))) ?? [],
   };
   return { env: envOf(settings, keys), faults };
@@ -182,6 +186,7 @@ type Read = Pick<
   | 'traces'
   | 'singleSignOn'
   | 'translation'
+  | 'domains'
   | 'auditorKeys'
 >;
 

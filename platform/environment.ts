@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.ts';
 import type { DepositSource } from './ports/deposits.ts';
 import type { Files } from './ports/files.ts';
 import type { Mail } from './ports/mail.ts';
+import type { OwnDomains } from './ports/own-domains.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PayoutSender } from './ports/payouts.ts';
 import type { Random } from './ports/random.ts';
@@ -75,6 +76,8 @@ export type Environment = {
   readonly brand: Brand;
   /** What the console changes while the platform runs; `brand` follows it. */
   readonly settings: LiveSettings;
+  /** What shops need for domains of their own; undefined where the instance offers none. */
+  readonly domains?: OwnDomains | undefined;
   /** Where people reach it, without a slash at the end. */
   readonly baseUrl: string;
   /** Where the console is reached: what is made for its people (passkeys, links to join) belongs there. */

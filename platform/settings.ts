@@ -14,6 +14,7 @@ import {
   type About,
 } from './setting.ts';
 import { brand, partners, reach } from './settings-outside.ts';
+import { domains } from './settings-domains.ts';
 import { signIn } from './settings-sign-in.ts';
 import { translation } from './settings-translate.ts';
 import { storage } from './settings-storage.ts';
@@ -214,6 +215,7 @@ export const settingsShape = z.object({
   ...data,
   ...storage,
   ...addresses,
+  ...domains,
   ...signIn,
   ...translation,
   ...brand,

@@ -58,7 +58,14 @@ export const password = 'right-horse-battery-7';
 /** What tests bring of the world outside, as `ComposeOptions` says. Payments stand beside the test provider. */
 type Outside = Pick<
   ComposeOptions,
-  'payments' | 'bankAccounts' | 'mail' | 'deposits' | 'auditorKeys' | 'singleSignOn' | 'translator'
+  | 'payments'
+  | 'bankAccounts'
+  | 'mail'
+  | 'deposits'
+  | 'auditorKeys'
+  | 'singleSignOn'
+  | 'translator'
+  | 'domains'
 >;
 
 type TestAppOptions = Outside & {
@@ -76,8 +83,8 @@ export async function openTestApp(ask: TestAppOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-test-'));
   // Shops of tests are seldom verified; what an unverified one may be owed is tested where it is asked for.
   const policy = { ...defaultPolicy, unverifiedUnpaid: undefined, ...ask.policy };
-  const { payments, bankAccounts, mail, deposits, auditorKeys, singleSignOn, translator } = ask;
-  const given = { payments, bankAccounts, mail, deposits, auditorKeys, singleSignOn, translator };
+  const { payments, bankAccounts, mail, deposits, auditorKeys, singleSignOn, translator, domains } = ask;
+  const given = { payments, bankAccounts, mail, deposits, auditorKeys, singleSignOn, translator, domains };
   const composed = composeTestApp({ database, clock, policy, folder, ...given });
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.env, { username: name, password, name: 'Owner', roles: operatorRoles });

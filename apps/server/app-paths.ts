@@ -80,6 +80,7 @@ export const appPaths: readonly string[] = [
   '/shop/:part',
   '/shop/collections',
   '/shop/collections/:id',
+  '/shop/domain',
   '/shop/look',
   '/shop/pages',
   '/shop/pages/:id',

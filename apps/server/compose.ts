@@ -48,6 +48,7 @@ import {
   takeReturnScans,
 } from '#features/returns/server/public.ts';
 import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/help/server/public.ts';
+import { domainJobs, makeHostRules } from '#features/domains/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
 import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
@@ -127,6 +128,7 @@ export type ComposeOptions = SharedOptions & {
   /** The identity provider of the console's people. */
   readonly singleSignOn?: SingleSignOn | undefined;
   readonly translator?: Environment['translator'];
+  readonly domains?: Environment['domains'];
   readonly log: Logger;
 };
 
@@ -169,7 +171,7 @@ export function compose(ask: ComposeOptions): Composed {
   const record = openPublicRecord(env, ask, call);
   const bankAccounts = ask.bankAccounts ?? [];
   openRooms(registry, { provider: doubles?.provider, bankAccounts, delivery, record });
-  const app = makeHttpServer(registry, ask.trustedProxies);
+  const app = makeHttpServer(registry, ask.trustedProxies, makeHostRules(env));
   const live = openLive(env, ask.database);
   serveStreams(app, registry, live.hub);
   privateFileRoute(app, env);
@@ -248,6 +250,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...purgeJobs,
     ...restrictionJobs,
     ...shopJobs,
+    ...domainJobs,
     ...noticeJobs,
     ...announcementJobs,
     ...makeContactJobs(writeMail, mailRest),

@@ -90,6 +90,7 @@ export function openDependencies(ask: ComposeOptions) {
     secret: secrets.secret,
     breachedPasswords: ask.breachedPasswords,
     singleSignOn: ask.singleSignOn,
+    domains: ask.domains,
     translator: ask.translator,
     receiptKeys: openReceiptKeys(secrets.receipts),
     recordKeys: openRecordKeys(secrets.record, ask.baseUrl),

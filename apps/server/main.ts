@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
+import type { TlsListener } from '#features/domains/server/tls.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { saveInstance, type Admission } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
@@ -18,6 +19,7 @@ import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
 import { admitLogins, assertAdmitted } from './admission.ts';
 import { compose, setPlatformTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
+import { listenForDomains, ownDomainsOf } from './domains.ts';
 import { openPages } from './pages.ts';
 import { checkInstance, type Checked } from './instance-check.ts';
 import { startWork } from './nodes/outside.ts';
@@ -135,10 +137,11 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
   await openPages(composed, env.origins);
   const instruments = await openInstruments(composed, env);
   // Before the first answer: the first process of a container passes over a signal that nobody waits for.
-  const work: { stop?: () => Promise<void> } = {};
+  const work: { stop?: () => Promise<void>; tls?: TlsListener | undefined } = {};
   const graceMs = (env.drainSeconds ?? drainSecondsOf[checked.kind]) * 1_000;
   endOnSignal({ drain: composed.watch.drain, graceMs }, async () => {
     await work.stop?.();
+    await work.tls?.stop();
     await composed.close();
     await instruments.stop();
     await paying.stop();
@@ -147,6 +150,7 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
     await server.stop();
   });
   await composed.app.listen({ port: env.port, host: env.host });
+  work.tls = await listenForDomains(composed, env);
   work.stop = startWork(composed, server);
   await tell({ env, composed, signIns });
   if (own !== undefined) say(`Notary         ${own.url}/ (ours, not independent)`);
@@ -232,6 +236,7 @@ function composeFor({
     ...storageOptionsOf(env),
     adNetworks: env.adNetworks,
     breachedPasswords: env.breachedPasswords,
+    domains: ownDomainsOf(env),
     singleSignOn: env.singleSignOn && openIdConnect(env.singleSignOn),
     translator: env.translation && openLibreTranslate(env.translation),
     mail,

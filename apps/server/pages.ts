@@ -10,6 +10,8 @@ import { receiptFileRoutes } from '#features/storefront/server/order/receipt-fil
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { pickLanguage } from '#domain/text/language.ts';
 import { emailStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
+import { activeDomainOf, publicDomainRoutes } from '#features/domains/server/public.ts';
+import { shopByHandle } from '#features/shop/server/public.ts';
 import { depositKeys } from '#features/deposits/keys.contract.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';
 import { changeInfo } from '#features/people/server/info.ts';
@@ -43,6 +45,7 @@ export async function openPages(
   }
   reportRoute(app, env.log);
   healthRoute(app, env);
+  publicDomainRoutes(app, env);
   openDocuments({ app, registry, env });
   await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'));
   await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'));
@@ -59,6 +62,10 @@ export async function openPages(
   const hasGallery = existsSync(path.join(dist, 'gallery/index.html'));
   if (env.testData && hasGallery) await openGallery(app, appHtml('gallery', env, brand)());
   const { render } = await loadStorefront();
+  const ownDomain = async (handle: string) => {
+    const shop = await shopByHandle(env.db.direct, handle);
+    return shop && activeDomainOf(env, shop.shop_id);
+  };
   const visits = makeVisitRecorder(env);
   app.addHook('onClose', () => visits.flush());
   storefrontRoutes(app, ask, (page) => withColors(render(page), brand()), {
@@ -68,6 +75,7 @@ export async function openPages(
     },
     languages: () => env.settings.now().languages,
     publicUrl: env.baseUrl,
+    ownDomain,
     onShown: visits.see,
     sponsors: delivery.sponsors,
   });
@@ -82,7 +90,7 @@ export async function openPages(
     changeInfo(env, who, { patch: { notify }, code: undefined }, {}),
   );
   mailboxRoutes(app, env);
-  shopFileRoutes(app, env, { ask, publicUrl: env.baseUrl });
+  shopFileRoutes(app, env, { ask, publicUrl: env.baseUrl, ownDomain });
   const licences = readFileSync(path.join(dist, 'merchant/licences.txt'), 'utf8');
   app.get('/licences.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(licences));
   openInstall(app, env, dist);

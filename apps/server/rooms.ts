@@ -15,6 +15,7 @@ import { configurationRoutes } from '#features/configuration/server/public.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
 import { recordConsoleRoutes } from '#features/proof/server/console-routes.ts';
 import { proofRoutes } from '#features/proof/server/routes.ts';
+import { domainRoutes } from '#features/domains/server/public.ts';
 import { deskRoutes } from '#features/lists/server/public.ts';
 import {
   listChats,
@@ -230,6 +231,7 @@ function openGoods(registry: Registry): void {
 function openPeople(registry: Registry): void {
   operatorsRoutes(registry);
   teamRoutes(registry);
+  domainRoutes(registry);
 }
 
 /** What a merchant sells with besides the goods themselves. */

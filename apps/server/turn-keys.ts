@@ -1,5 +1,6 @@
 // Turning the keys of the vault: everything kept is put under the newest key. It can be killed and begun again at any
 // moment, also while the platform is open: what is under the newest key already is passed over.
+import { sealedKeys } from '#features/domains/server/sealed.sql.ts';
 import { aboutOf } from '#features/files/server/files.ts';
 import { privateFilesAfter, type KeptFile } from '#features/files/server/turn.sql.ts';
 import { numberContext } from '#features/identity/server/apply.ts';
@@ -37,6 +38,7 @@ const texts: readonly Texts[] = [
   { after: accountsAfter, put: putAccount, contextOf: (row) => contextOf(row.shop_id) },
   { after: withdrawalsAfter, put: putWithdrawal, contextOf: (row) => contextOf(row.shop_id) },
   { ...payoutFiles.xml, contextOf: (row) => fileContextOf(row.id, 'xml') },
+  ...sealedKeys,
   { ...payoutFiles.csv, contextOf: (row) => fileContextOf(row.id, 'csv') },
 ];
 

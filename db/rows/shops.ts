@@ -31,6 +31,12 @@ export const shopRows = {
   team_refund_day: 'What a member gave back in a day, and what was allowed.',
   team_act: 'One thing that a member did: the call, what it was about, and when; for 400 days.',
 
+  shop_domain: 'The domain that a shop asked for: its proof, and what the last look at DNS found.',
+  domain_host: 'A domain that was verified, and the one shop that it leads to.',
+  domain_certificate: 'The certificate of a domain, its private key sealed, or the last try to make one.',
+  domain_challenge: 'What an authority is answered while it looks whether a domain leads here.',
+  domain_authority: 'The account of the instance with an authority of certificates, its key sealed.',
+
   audit_head: "The last number of one shop's acts; shop 0 is the platform itself.",
   audit_entry:
     'One act: what was done about a shop or seen of it, by whom and why; numbered without gaps, never changed.',

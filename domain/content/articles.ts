@@ -192,6 +192,7 @@ export const articles = {
   'push-notifications': facts('account', ['notifications', 'write-to-us']),
   'keys-and-hooks': facts('account', ['sign-in', 'your-data']),
   team: factsSince('2026-11-29', 'account', ['sign-in', 'second-factor', 'refund-a-buyer']),
+  'own-domain': factsSince('2026-11-29', 'account', ['pages-and-menu', 'sharing', 'team']),
   assistants: factsSince('2026-11-29', 'account', ['keys-and-hooks', 'we-never-ask']),
   'your-data': facts('account', ['identity', 'write-to-us']),
   'what-is-missing': facts(

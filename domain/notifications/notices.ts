@@ -125,6 +125,10 @@ export const notices = {
   hook_failed: { kind: 'system', severity: 'action', route: '/settings/developers/{hook_id}' },
   hook_disabled: { kind: 'system', severity: 'urgent', route: '/settings/developers/{hook_id}' },
   proposal_made: { kind: 'system', severity: 'action', route: '/proposals' },
+  domain_active: { kind: 'system', severity: 'info', route: '/shop/domain' },
+  domain_failing: { kind: 'system', severity: 'urgent', route: '/shop/domain' },
+  domain_lapsed: { kind: 'system', severity: 'info', route: '/shop/domain' },
+  domain_uncertified: { kind: 'system', severity: 'action', route: '/shop/domain' },
   limit_changes: { kind: 'system', severity: 'info', route: '/level' },
   house_announcement: { kind: 'system', severity: 'info', route: '/notifications' },
 } as const satisfies Record<string, NoticeFacts>;

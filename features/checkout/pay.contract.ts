@@ -80,7 +80,11 @@ export const openPayment = endpoint({
   path: '/pub/payment/{token}/open',
   actor: 'anyone',
   summary: 'Opens the payment at its provider, once however often it is asked for, and says what to do.',
-  input: z.object({ token }),
+  input: z.object({
+    token,
+    /** The shop’s own domain, where the buyer is there: a provider sends them back to it. */
+    host: z.optional(z.string().check(z.maxLength(253))),
+  }),
   output: paymentResult.output,
   refuses: ['systemBusy'],
 });

@@ -435,6 +435,22 @@ export const notices = {
     title: 'Messages to {host} are switched off',
     body: 'The address hasn’t accepted anything for three days, so we’ve stopped sending to it. Fix it and switch it on again; you can resend what it missed.',
   },
+  domain_active: {
+    title: '{domain} is active',
+    body: 'Buyers now reach your shop at your own domain. Your address here keeps working.',
+  },
+  domain_failing: {
+    title: '{domain} is no longer used',
+    body: 'The domain doesn’t lead to your shop anymore. Your shop stays open at its address here. See what to fix.',
+  },
+  domain_lapsed: {
+    title: '{domain} wasn’t connected',
+    body: 'The DNS records weren’t right within a week, so we removed the request. You can start again at any time.',
+  },
+  domain_uncertified: {
+    title: 'No certificate for {domain} yet',
+    body: 'The certificate authority refused several times. See why; we keep trying automatically.',
+  },
   limit_changes: {
     title:
       'From {from}: {kind, select, goods_max {products on sale at once} deletions_daily {removals a day} commission_bps {commission of new orders} other {daily withdrawal amount without review}}',

@@ -430,6 +430,22 @@ export const notices: Translated<typeof english> = {
     title: 'Los mensajes a {host} están desactivados',
     body: 'La dirección no aceptó nada en tres días, así que dejamos de enviarle mensajes. Arréglala y actívala de nuevo; puedes reenviar lo que se perdió.',
   },
+  domain_active: {
+    title: '{domain} está activo',
+    body: 'Los compradores ya llegan a tu tienda por tu propio dominio. Tu dirección aquí sigue funcionando.',
+  },
+  domain_failing: {
+    title: '{domain} ya no está en uso',
+    body: 'El dominio ya no lleva a tu tienda. Tu tienda sigue abierta en su dirección de aquí. Mira qué hay que corregir.',
+  },
+  domain_lapsed: {
+    title: '{domain} no se conectó',
+    body: 'Los registros DNS no estuvieron correctos en una semana, así que quitamos la solicitud. Puedes empezar de nuevo cuando quieras.',
+  },
+  domain_uncertified: {
+    title: '{domain} aún no tiene certificado',
+    body: 'La autoridad de certificación se negó varias veces. Mira por qué; seguimos intentándolo automáticamente.',
+  },
   limit_changes: {
     title:
       'Desde el {from}: {kind, select, goods_max {productos a la venta a la vez} deletions_daily {productos que puedes quitar al día} commission_bps {comisión de los pedidos nuevos} other {monto diario de retiro sin revisión}}',

@@ -4,6 +4,7 @@ import { shopDesign } from './shop-design.ts';
 import { collections } from './collections.ts';
 import { crop } from './crop.ts';
 import { customers } from './customers.ts';
+import { domain } from './domain.ts';
 import { insights } from './insights.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
@@ -13,6 +14,7 @@ export const shop: Translated<typeof english> = {
   collections,
   crop,
   customers,
+  domain,
   insights,
   pages,
   questions,

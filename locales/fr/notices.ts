@@ -445,6 +445,22 @@ export const notices: Translated<typeof english> = {
     title: 'Les messages vers {host} sont désactivés',
     body: 'L’adresse n’a rien accepté depuis trois jours : nous avons cessé d’y envoyer des messages. Corrigez le problème et réactivez-la ; vous pouvez renvoyer ce qu’elle a manqué.',
   },
+  domain_active: {
+    title: '{domain} est actif',
+    body: 'Les acheteurs accèdent désormais à votre boutique par votre propre domaine. Votre adresse ici continue de fonctionner.',
+  },
+  domain_failing: {
+    title: '{domain} n’est plus utilisé',
+    body: 'Le domaine ne mène plus à votre boutique. Elle reste ouverte à son adresse ici. Voyez ce qu’il faut corriger.',
+  },
+  domain_lapsed: {
+    title: '{domain} n’a pas été connecté',
+    body: 'Les enregistrements DNS n’étaient pas corrects au bout d’une semaine : nous avons retiré la demande. Vous pouvez recommencer à tout moment.',
+  },
+  domain_uncertified: {
+    title: 'Pas encore de certificat pour {domain}',
+    body: 'L’autorité de certification a refusé plusieurs fois. Voyez pourquoi ; nous réessayons automatiquement.',
+  },
   limit_changes: {
     title:
       'À partir du {from} : {kind, select, goods_max {articles en vente à la fois} deletions_daily {suppressions par jour} commission_bps {commission des nouvelles commandes} other {montant de retrait par jour sans examen}}',

@@ -439,6 +439,22 @@ export const notices: Translated<typeof english> = {
     title: 'Pesan ke {host} dimatikan',
     body: 'Alamat ini tidak menerima apa pun selama tiga hari, jadi kami berhenti mengirim ke sana. Perbaiki lalu nyalakan lagi; Anda dapat mengirim ulang yang terlewat.',
   },
+  domain_active: {
+    title: '{domain} sudah aktif',
+    body: 'Pembeli kini membuka toko Anda lewat domain Anda sendiri. Alamat Anda di sini tetap berfungsi.',
+  },
+  domain_failing: {
+    title: '{domain} tidak dipakai lagi',
+    body: 'Domain ini tidak lagi mengarah ke toko Anda. Toko Anda tetap buka di alamatnya di sini. Lihat apa yang perlu diperbaiki.',
+  },
+  domain_lapsed: {
+    title: '{domain} tidak terhubung',
+    body: 'Catatan DNS belum benar dalam seminggu, jadi permintaannya kami hapus. Anda dapat memulai lagi kapan saja.',
+  },
+  domain_uncertified: {
+    title: '{domain} belum punya sertifikat',
+    body: 'Otoritas sertifikat menolak beberapa kali. Lihat alasannya; kami terus mencoba otomatis.',
+  },
   limit_changes: {
     title:
       'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {jumlah penarikan harian tanpa pemeriksaan}}',

@@ -438,6 +438,22 @@ export const notices: Translated<typeof english> = {
     title: '{host}への送信を停止しました',
     body: 'この宛先は3日間何も受け取らなかったため、送信を停止しました。修正して再びオンにしてください。届かなかったものは再送できます。',
   },
+  domain_active: {
+    title: '{domain}が使えるようになりました',
+    body: '購入者は独自ドメインからショップを開けます。ここでのアドレスも引き続き使えます。',
+  },
+  domain_failing: {
+    title: '{domain}は使われていません',
+    body: 'このドメインはショップにつながらなくなりました。ショップはここでのアドレスで引き続き開いています。直す箇所を確認してください。',
+  },
+  domain_lapsed: {
+    title: '{domain}は接続されませんでした',
+    body: '1週間以内にDNSレコードが正しくならなかったため、申請を取り消しました。いつでもやり直せます。',
+  },
+  domain_uncertified: {
+    title: '{domain}の証明書がまだありません',
+    body: '認証局に何度か断られました。理由を確認してください。当社は自動で再試行を続けます。',
+  },
   limit_changes: {
     title:
       '{from}から：{kind, select, goods_max {同時に販売できる商品} deletions_daily {1日に削除できる数} commission_bps {新しい注文の販売手数料} other {審査なしで1日に出金できる額}}',

@@ -435,6 +435,22 @@ export const notices: Translated<typeof english> = {
     title: '{host} 주소로 보내는 메시지가 꺼졌습니다',
     body: '이 주소가 3일 동안 아무것도 받지 않아 전송을 멈췄습니다. 고친 뒤 다시 켜세요. 놓친 것은 다시 보낼 수 있습니다.',
   },
+  domain_active: {
+    title: '{domain} 도메인을 사용할 수 있습니다',
+    body: '이제 구매자가 내 도메인으로 상점에 들어옵니다. 이곳의 주소도 계속 쓸 수 있습니다.',
+  },
+  domain_failing: {
+    title: '{domain} 도메인이 더 이상 쓰이지 않습니다',
+    body: '도메인이 상점으로 연결되지 않습니다. 상점은 이곳의 주소에서 계속 열려 있습니다. 고칠 점을 확인하세요.',
+  },
+  domain_lapsed: {
+    title: '{domain} 도메인이 연결되지 않았습니다',
+    body: '일주일 안에 DNS 레코드가 맞지 않아 요청을 삭제했습니다. 언제든지 다시 시작할 수 있습니다.',
+  },
+  domain_uncertified: {
+    title: '{domain} 도메인의 인증서가 아직 없습니다',
+    body: '인증 기관이 여러 번 거절했습니다. 이유를 확인하세요. 자동으로 계속 시도합니다.',
+  },
   limit_changes: {
     title:
       '{from}부터: {kind, select, goods_max {동시에 판매할 수 있는 상품} deletions_daily {하루에 제거할 수 있는 수} commission_bps {새 주문의 판매 수수료} other {심사 없이 하루에 출금할 수 있는 금액}}',

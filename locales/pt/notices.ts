@@ -430,6 +430,22 @@ export const notices: Translated<typeof english> = {
     title: 'As mensagens para {host} estão desligadas',
     body: 'O endereço não aceita nada há três dias, então paramos de enviar para ele. Conserte-o e ligue-o de novo; você pode reenviar o que ele perdeu.',
   },
+  domain_active: {
+    title: '{domain} está ativo',
+    body: 'Os compradores agora chegam à sua loja pelo seu próprio domínio. Seu endereço aqui continua funcionando.',
+  },
+  domain_failing: {
+    title: '{domain} não está mais em uso',
+    body: 'O domínio não leva mais à sua loja. Ela continua aberta no endereço daqui. Veja o que corrigir.',
+  },
+  domain_lapsed: {
+    title: '{domain} não foi conectado',
+    body: 'Os registros DNS não ficaram corretos em uma semana, então removemos a solicitação. Você pode recomeçar quando quiser.',
+  },
+  domain_uncertified: {
+    title: '{domain} ainda não tem certificado',
+    body: 'A autoridade certificadora recusou várias vezes. Veja o motivo; continuamos tentando automaticamente.',
+  },
   limit_changes: {
     title:
       'A partir de {from}: {kind, select, goods_max {produtos à venda ao mesmo tempo} deletions_daily {remoções por dia} commission_bps {comissão dos novos pedidos} other {valor de saque por dia sem análise}}',

@@ -435,6 +435,22 @@ export const notices: Translated<typeof english> = {
     title: 'Tin nhắn đến {host} đã tắt',
     body: 'Địa chỉ này không nhận gì trong ba ngày nên chúng tôi đã ngừng gửi. Hãy sửa rồi bật lại; bạn có thể gửi lại những gì đã lỡ.',
   },
+  domain_active: {
+    title: '{domain} đã hoạt động',
+    body: 'Người mua nay vào cửa hàng của bạn bằng tên miền riêng. Địa chỉ của bạn ở đây vẫn dùng được.',
+  },
+  domain_failing: {
+    title: '{domain} không còn được dùng',
+    body: 'Tên miền không còn dẫn đến cửa hàng của bạn. Cửa hàng vẫn mở ở địa chỉ tại đây. Hãy xem cần sửa gì.',
+  },
+  domain_lapsed: {
+    title: '{domain} chưa được kết nối',
+    body: 'Bản ghi DNS không đúng trong vòng một tuần nên chúng tôi đã xóa yêu cầu. Bạn có thể bắt đầu lại bất cứ lúc nào.',
+  },
+  domain_uncertified: {
+    title: '{domain} chưa có chứng chỉ',
+    body: 'Tổ chức cấp chứng chỉ đã từ chối nhiều lần. Hãy xem lý do; chúng tôi tiếp tục thử tự động.',
+  },
   limit_changes: {
     title:
       'Từ {from}: {kind, select, goods_max {số sản phẩm bán cùng lúc} deletions_daily {số lượt gỡ mỗi ngày} commission_bps {phí hoa hồng của đơn mới} other {mức rút mỗi ngày không cần duyệt}}',

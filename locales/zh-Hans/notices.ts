@@ -446,6 +446,22 @@ export const notices: Translated<typeof english> = {
     title: '发往 {host} 的消息已关闭',
     body: '该地址三天来没有接收任何消息，因此我们已停止向它发送。请修好后重新开启；错过的消息可以补发。',
   },
+  domain_active: {
+    title: '{domain} 已启用',
+    body: '买家现在可以用你自己的域名打开店铺。你在这里的地址仍然可用。',
+  },
+  domain_failing: {
+    title: '{domain} 已停止使用',
+    body: '该域名不再指向你的店铺。店铺仍在这里的地址营业。请查看需要修正的地方。',
+  },
+  domain_lapsed: {
+    title: '{domain} 未连接',
+    body: 'DNS 记录一周内没有设置正确，我们已删除该申请。你可以随时重新开始。',
+  },
+  domain_uncertified: {
+    title: '{domain} 还没有证书',
+    body: '证书颁发机构已多次拒绝。请查看原因；我们会继续自动重试。',
+  },
   limit_changes: {
     title:
       '自{from}起：{kind, select, goods_max {同时在售商品数} deletions_daily {每日移除次数} commission_bps {新订单的佣金} other {每日免审核提现额}}',

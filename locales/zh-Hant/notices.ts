@@ -446,6 +446,22 @@ export const notices: Translated<typeof english> = {
     title: '傳往 {host} 的訊息已關閉',
     body: '該位址三天來沒有接收任何訊息，因此我們已停止向它傳送。請修好後重新開啟；錯過的訊息可以補傳。',
   },
+  domain_active: {
+    title: '{domain} 已啟用',
+    body: '買家現在可以用您自己的網域開啟商店。您在這裡的網址仍然可用。',
+  },
+  domain_failing: {
+    title: '{domain} 已停止使用',
+    body: '該網域不再指向您的商店。商店仍在這裡的網址營業。請查看需要修正的地方。',
+  },
+  domain_lapsed: {
+    title: '{domain} 未連接',
+    body: 'DNS 記錄一週內沒有設定正確，我們已刪除該申請。您可以隨時重新開始。',
+  },
+  domain_uncertified: {
+    title: '{domain} 還沒有憑證',
+    body: '憑證授權單位已多次拒絕。請查看原因；我們會繼續自動重試。',
+  },
   limit_changes: {
     title:
       '自{from}起：{kind, select, goods_max {同時上架商品數} deletions_daily {每日移除次數} commission_bps {新訂單的佣金} other {每日免審核提領額}}',

@@ -23,7 +23,7 @@ const owned: readonly (readonly [start: string, side: Side, isCall: boolean])[] 
 
 /** What every origin answers by itself: calls of merchants and everyone, signs of life, brand, documents. */
 const shared =
-  /^\/(?:api\/|healthz|livez|readyz|log\/|brand\/|icons\/|\.well-known\/|robots\.txt|ranking\.json|fees\.json|sitemap\.xml|csp-report|licences|openapi\.json|docs)/;
+  /^\/(?:api\/|domain-ask|healthz|livez|readyz|log\/|brand\/|icons\/|\.well-known\/|robots\.txt|ranking\.json|fees\.json|sitemap\.xml|csp-report|licences|openapi\.json|docs)/;
 
 /** Whose side an address is; undefined for what all of them answer. */
 export function sideOf(path: string): { readonly side: Side; readonly isCall: boolean } | undefined {

@@ -14,6 +14,7 @@ import { refused } from './answer.ts';
 import { answerMissing, sendBadAddress, sendEnvelope, type Missing } from './missing.ts';
 import { readMultipart } from './multipart.ts';
 import type { Call, Registry, RegisteredCall } from './pipeline.ts';
+import { rewriteOwn, serveOwnHosts, type HostRules } from './hosts/own-hosts.ts';
 import { watchBody } from './slow-body.ts';
 import { readRequestId } from './watch/access.ts';
 
@@ -24,10 +25,12 @@ const ownProxies = ['loopback'];
  * Makes the HTTP server with a route for every kept call. It does not listen yet.
  *
  * @param trustedProxies Networks whose proxies are believed about who calls and over what.
+ * @param rules The domains of shops, where the instance offers them.
  */
 export function makeHttpServer(
   registry: Registry,
   trustedProxies: readonly string[] = ownProxies,
+  rules?: HostRules,
 ): FastifyInstance {
   const missing: Missing = {
     speak: (request) => spokenBy(registry, request),
@@ -48,7 +51,7 @@ export function makeHttpServer(
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',
     // One table of routes for all languages; `request.originalUrl` still names the one that was asked for.
-    rewriteUrl: ({ url = '/' }) => splitLanguage(url).path,
+    rewriteUrl: (raw) => rewriteOwn(raw, rules?.hosts) ?? splitLanguage(raw.url ?? '/').path,
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -58,6 +61,7 @@ export function makeHttpServer(
   );
   // Fields and files are read by the pipeline, once it knows who sends them.
   app.addContentTypeParser(multipartType, (_request, payload, done) => done(null, payload));
+  if (rules !== undefined) serveOwnHosts(app, rules);
   app.addHook('onRequest', async ({ raw, headers }) => {
     watchBody(raw, headers['content-type']?.startsWith(multipartType) === true ? 'files' : 'small');
   });

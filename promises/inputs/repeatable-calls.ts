@@ -27,7 +27,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     translateChat assignTalk setQuantityPrice setMemberRefunds setMemberRole swapSupplier saveListing undoListing setCustomerTags setLink confirmRestock confirmQuestion showQuestion countReminder setReminders saveBuyerAddress setWish addBundle setBundle sendSourcing
     saveCollection setFeatured saveShopPage setMenu setPayoutSchedule`),
   'it ends something; the second one finds it over': names(`
-    closeContact endPayoutSchedule endSale deleteCustomerNote removeAnswer withdrawSourcing removeBundle removeCollection removeShopPage disconnectSingleSignOn stopRestock deleteQuestion removeQuestion stopReminder deleteBuyerPage endBuyerSessions removeBuyerAddress
+    removeDomain closeContact endPayoutSchedule endSale deleteCustomerNote removeAnswer withdrawSourcing removeBundle removeCollection removeShopPage disconnectSingleSignOn stopRestock deleteQuestion removeQuestion stopReminder deleteBuyerPage endBuyerSessions removeBuyerAddress
     endSupplierSessions removeSupplierFactor
     askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
     endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor
@@ -38,7 +38,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     writeShowcaseFile answerQuestion answerSourcing agreeIdentityRecall decideAnnouncement decideIdentity decideIdentityAppeal decideLegal decideLimit decideRoleChange
     decideSupplierAccount resolveReport sendAnnouncement`),
   'one of its kind is open at a time: the second one is it, or is told of it': names(`
-    makeSample addLinkedShop askRestock askQuestion askReminder connectSingleSignOn addDiscount addSale askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
+    makeSample addLinkedShop addDomain askRestock askQuestion askReminder connectSingleSignOn addDiscount addSale askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
   'what it makes replaces what it made before': names(`
     renewAccountCodes beginConnection beginSingleSignOn
     beginSupplierApp beginSupplierPasskey proveSupplierPasskeyBegin renewSupplierCodes
@@ -56,5 +56,5 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
   'the message has an id of its sender': names(`
     adBeacon carrierEvents mailReport paymentWebhook payoutMessage sendBuyerChat sendChat sendDeskChat testPay`),
   'it lasts a few seconds, or may happen twice': names(`
-    pushTest reconcileNow typingBuyerChat typingChat`),
+    checkDomain pushTest reconcileNow typingBuyerChat typingChat`),
 };

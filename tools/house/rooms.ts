@@ -18,6 +18,7 @@ export const rooms = [
   'identity',
   'shop',
   'team',
+  'domains',
   'help',
   'goods',
   'showcase',

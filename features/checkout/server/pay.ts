@@ -6,6 +6,7 @@ import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
+import { originAt } from '#features/domains/server/public.ts';
 import { orderList, payments, type Context } from '#features/orders/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
@@ -92,7 +93,8 @@ export async function open(ask: Input, input: InputOf<typeof openPayment>): Prom
     const expiresAt = isSlow(provider) ? await giveDays(ask, found, provider) : checkout.expires_at;
     if (expiresAt === undefined) return answer(ask, await find(ask, input.token));
     const timed = { ...checkout, expires_at: expiresAt };
-    const opened = await provider.open(askOf(env, { ...found, checkout: timed, shop }));
+    const origin = input.host === undefined ? undefined : await originAt(env, shopId, input.host);
+    const opened = await provider.open(askOf(env, { ...found, checkout: timed, shop, origin }));
     const isKept = await payments.savePage(tx, shopId, id, opened);
     const latest = isKept ? undefined : await find(ask, input.token);
     // Somebody paid on a former page at this moment.
@@ -124,13 +126,19 @@ async function giveDays(
   });
 }
 
-function askOf(env: Environment, { shopId, id, checkout, shop }: Found & { shop: ShopRow }): OpenPayment {
+type Opening = Found & {
+  readonly shop: ShopRow;
+  /** Of the shop's own domain, where the buyer is there. */
+  readonly origin?: string | undefined;
+};
+
+function askOf(env: Environment, { shopId, id, checkout, shop, origin }: Opening): OpenPayment {
   return {
     paymentId: routedIdOf(shopId, id),
     asset: assetOf(checkout.charged_asset),
     units: checkout.charged_units,
     payee: shop.handle,
-    returnUrl: returnUrlOf(env, { shopId, id }, shop.handle),
+    returnUrl: returnUrlOf(env, { shopId, id }, shop.handle, origin),
     language: checkout.lang,
     email: checkout.email,
     expiresAt: checkout.expires_at,
@@ -139,8 +147,14 @@ function askOf(env: Environment, { shopId, id, checkout, shop }: Found & { shop:
 }
 
 /** The page that says what became of a payment. */
-export function returnUrlOf(env: Environment, { shopId, id }: Place, handle: string): string {
-  return `${env.baseUrl}/s/${handle}/payment/${orderTokenOf(shopId, id, env.secret)}`;
+export function returnUrlOf(
+  env: Environment,
+  { shopId, id }: Place,
+  handle: string,
+  ownOrigin?: string,
+): string {
+  const shop = ownOrigin ?? `${env.baseUrl}/s/${handle}`;
+  return `${shop}/payment/${orderTokenOf(shopId, id, env.secret)}`;
 }
 
 /**

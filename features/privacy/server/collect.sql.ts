@@ -52,6 +52,7 @@ const parts: readonly Part[] = [
   { name: 'bundles', from: 'bundle t', without: [] },
   { name: 'shop_pages', from: 'shop_page t', without: [] },
   { name: 'shop_menu', from: 'shop_menu t', without: [] },
+  { name: 'domain', from: 'shop_domain t', without: ['token'] },
   { name: 'share_links', from: 'share_link t', without: [] },
   { name: 'reviews', from: 'order_comment t', without: [] },
   { name: 'restrictions', from: 'restriction t', without: [] },

@@ -15,6 +15,7 @@ import { eraseReminded, eraseReminders } from '#features/reminders/server/public
 import { eraseRestocks, eraseWaiting } from '#features/restock/server/public.ts';
 import { eraseLinks } from '#features/sharing/server/public.ts';
 import { eraseCollections, eraseMenu, erasePages } from '#features/content/server/public.ts';
+import { eraseDomain } from '#features/domains/server/public.ts';
 import { eraseRequests } from '#features/sourcing/server/public.ts';
 import { eraseLooks } from '#features/shop/server/public.ts';
 import { eraseTeam } from '#features/team/server/public.ts';
@@ -62,6 +63,7 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
   const files = await ownFiles(tx, shopId, { erasedToo: true });
   await sql.erasePerson(tx, { shopId, personId: wish.person_id, at: now });
   await eraseTeam(tx, shopId, now);
+  await eraseDomain(tx, shopId);
   await eraseLinks(tx, shopId);
   await eraseRestocks(tx, { shopId });
   await eraseQuestions(tx, { shopId });

@@ -1,5 +1,6 @@
 import {
   FileText,
+  Globe,
   Images,
   LayoutGrid,
   LibraryBig,
@@ -78,6 +79,7 @@ function ShopParts({ store }: { store: Store }) {
       <Part to="look" icon={<Palette />} title={words.design.title} detail={useLookName(store.look)} />
       <Part to="collections" icon={<LayoutGrid />} title={words.collections.title} />
       <Part to="pages" icon={<FileText />} title={words.pages.title} />
+      <Part to="domain" icon={<Globe />} title={words.domain.title} />
       <Part to="details" icon={<PencilLine />} title={words.editTitle} detail={store.name} />
       <Part to="pictures" icon={<Images />} title={words.pictures} />
       <Part
@@ -100,7 +102,7 @@ function ShopParts({ store }: { store: Store }) {
 }
 
 type PartProps = {
-  to: ShopPart | 'look' | 'collections' | 'pages';
+  to: ShopPart | 'look' | 'collections' | 'domain' | 'pages';
   icon: ReactNode;
   title: string;
   detail?: string | undefined;

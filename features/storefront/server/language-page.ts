@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#domain/text/language.ts';
 import { inLanguage, isSpokenPath } from '#domain/text/language-path.ts';
+import { inPlatform, ownHostOf } from '#platform/http/hosts/own-hosts.ts';
 import { writeLanguage } from './language.ts';
 import { findShop } from './looking/shop.ts';
 import { missing, type Answer, type Visit } from './visit.ts';
@@ -19,7 +20,9 @@ export async function showOtherLanguage(visit: Visit): Promise<Answer> {
 export async function chooseLanguage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const language = languageOf(form.get('language') ?? '');
-  const place = ownPlace(form.get('to') ?? '');
+  const own = ownHostOf(request);
+  const to = form.get('to') ?? '';
+  const place = ownPlace(own === undefined ? to : inPlatform(to, own));
   void reply.header('cache-control', 'no-store');
   if (language !== undefined) {
     void reply.header('set-cookie', writeLanguage(language, request.protocol === 'https'));

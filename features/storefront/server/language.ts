@@ -8,6 +8,7 @@ import {
   type LanguageChoice,
 } from '#domain/text/language.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
+import { ownHostOf, ownLanguageOf } from '#platform/http/hosts/own-hosts.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 const cookieName = 'language';
@@ -24,7 +25,7 @@ export type Spoken = {
 export function spokenOf(request: FastifyRequest, choice: LanguageChoice = allLanguages): Spoken {
   const isOffered = (language: Language | undefined) =>
     language !== undefined && choice.offered.includes(language);
-  const inAddress = splitLanguage(request.originalUrl).language;
+  const inAddress = languageInAddress(request);
   const named = isOffered(inAddress) ? inAddress : undefined;
   const chosen = languageOf(readCookie(request.headers.cookie, cookieName) ?? '');
   const remembered = isOffered(chosen) ? chosen : undefined;
@@ -35,12 +36,18 @@ export function spokenOf(request: FastifyRequest, choice: LanguageChoice = allLa
   };
 }
 
+/** At a shop's own domain the language is the first part of every address that names one. */
+function languageInAddress(request: FastifyRequest): Language | undefined {
+  if (ownHostOf(request) !== undefined) return ownLanguageOf(request);
+  return splitLanguage(request.originalUrl).language;
+}
+
 /** Where a page is shown in a language that is offered, if its address names one that is not. */
 export function otherLanguage(
   request: FastifyRequest,
   choice: LanguageChoice = allLanguages,
 ): string | undefined {
-  const { language } = splitLanguage(request.originalUrl);
+  const language = languageInAddress(request);
   if (request.method !== 'GET' || language === undefined || choice.offered.includes(language))
     return undefined;
   return inLanguage(choice.fallback, request.url);

@@ -5,6 +5,7 @@ import { Refused } from '#domain/wire/errors.ts';
 import type { Language, LanguageChoice } from '#domain/text/language.ts';
 import { inLanguage } from '#domain/text/language-path.ts';
 import { handle as handleShape } from '#domain/wire/wire.ts';
+import { ownHostOf, type OwnHost } from '#platform/http/hosts/own-hosts.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import type {
   Frame,
@@ -20,6 +21,7 @@ import { filesOf, formOf, paramsOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
 import { readBuyerCookies, type BuyerBrowser, type BuyerCookies } from './mine/buyer-cookies.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
+import { drawAt } from './own-domain.ts';
 import { placeOf, otherLanguage, spokenOf, type Spoken } from './language.ts';
 import { remember } from './remember.ts';
 import { withDraft, withShop } from './looking/draft.ts';
@@ -44,6 +46,8 @@ export type Settings = {
   readonly languages?: (() => LanguageChoice) | undefined;
   /** Scheme and host that buyers use; otherwise those of the request. */
   readonly publicUrl?: string | undefined;
+  /** The domain of its own that a shop is to be found at. */
+  readonly ownDomain?: (handle: string) => Promise<OwnHost | undefined>;
   /** Told of what somebody was shown or put into a cart, after it was sent; fails by itself. */
   readonly onShown?: ((shown: Shown) => Promise<void>) | undefined;
   /** Who fills sponsored places; none where nobody does. */
@@ -93,6 +97,8 @@ export type Visit = {
   readonly accepts: string;
   readonly sponsors: Sponsors | undefined;
   readonly looker: Looker;
+  /** The shop's own domain, for who is there. */
+  readonly own: OwnHost | undefined;
 } & BuyerBrowser;
 
 export type Answer = (
@@ -166,19 +172,16 @@ async function drawPage(env: Environment, of: Drawing, isHot: boolean): Promise<
   const frame = frameOf(env, request, visit, answer);
   const page = await withShop(visit, { ...frame, ...answer.page });
   const token = request.method === 'GET' ? visit.query.get('look') : null;
-  if (token === null) return drawnOf(answer, env.render(page), isHot);
+  if (token === null) return drawnOf(answer, await drawAt(env, visit, page), isHot);
   const tried = await withDraft(visit, page, token);
-  return drawnOf({ ...answer, isPublic: false }, env.render(tried), isHot);
+  return drawnOf({ ...answer, isPublic: false }, await drawAt(env, visit, tried), isHot);
 }
 
 /** True for a page that is the same for everybody who asks for it in this second. */
 export function isForAll({ answer }: Drawn): boolean {
   if ('redirect' in answer || answer.isPublic !== true) return false;
-  return (answer.status ?? 200) === 200 && hasNothingToKeep(answer);
-}
-
-function hasNothingToKeep({ cart, delivery, wishes, session }: Answer): boolean {
-  return cart === undefined && delivery === undefined && wishes === undefined && session === undefined;
+  const { status = 200, cart, delivery, wishes, session } = answer;
+  return status === 200 && [cart, delivery, wishes, session].every((kept) => kept === undefined);
 }
 
 /** What a page that everybody may see depends on; undefined for a visitor with something of their own. */
@@ -190,7 +193,6 @@ function keyOf(visit: Visit, request: FastifyRequest): string | undefined {
   const { country = accepts.slice(0, acceptsMax), currency = '' } = delivery;
   return [request.host, language, spoken.named ?? '', request.url, country, currency].join('\n');
 }
-
 const acceptsMax = 100;
 
 /** Sends a page that needs nothing but itself: for requests that never reach a handler. */
@@ -203,7 +205,7 @@ export async function serveTrouble(
   const visit = openVisit(env, request);
   const { page, status } = trouble(what);
   void reply.header('cache-control', 'no-store');
-  const html = env.render({ ...frameOf(env, request, visit, {}), ...page });
+  const html = await drawAt(env, visit, { ...frameOf(env, request, visit, {}), ...page });
   await sendPage({ request, reply, drawn: drawnOf({ page }, html, false), status });
 }
 
@@ -291,6 +293,7 @@ function openVisit(env: Environment, request: FastifyRequest): Visit {
     accepts: request.headers['accept-language'] ?? '',
     sponsors: env.settings.sponsors,
     looker: lookerOf(request),
+    own: ownHostOf(request),
   };
 }
 

@@ -18,7 +18,7 @@ import { useFormats } from '#ui/words/useFormats.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { RoleField } from './RoleField.tsx';
-import { useProof } from './useProof.tsx';
+import { useProof } from '#features/team/ui/public.tsx';
 
 type Made = OutputOf<typeof inviteMember>;
 

@@ -11,7 +11,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
-import { useProof } from './useProof.tsx';
+import { useProof } from '#features/team/ui/public.tsx';
 
 type Refunds = OutputOf<typeof listTeam>['refunds'];
 

@@ -144,6 +144,25 @@ Each person gets a sign-in of their own. You never share your password, and only
 **Who did what** is listed on the same page. When you remove a member, they’re signed out immediately, and their sign-in never works again.
 `,
   },
+  'own-domain': {
+    title: 'How do I use my own domain?',
+    body: `
+Buyers can reach your shop at an address of your own, such as shop.yourname.com. Your address here always keeps working.
+
+1. Open [Your own domain](/shop/domain), enter the domain and confirm with your sign-in password.
+2. You see two records. Add both at your domain provider, exactly as shown: **CNAME** leads buyers to your shop, and **TXT** proves that the domain is yours. A domain without a name in front gets A records or an ALIAS record instead.
+3. We check automatically, and you can press “Check now”. It can take a few hours until records are visible.
+
+- **Points elsewhere**: the page shows what we found. Change or delete that record at your provider.
+- **Another shop uses it**: delete the old TXT record at your provider, then check again.
+- **Secure address**: the certificate is made and renewed automatically. It costs nothing.
+- **Not right within a week**: the request is removed. You can start again.
+
+Once it’s active, search engines and product feeds name your domain. Emails to buyers keep your address here, so that their links work even if you change your domain later.
+
+If the domain stops leading to us, your shop stays open at its address here and you’re notified. Nothing else changes: orders and money aren’t affected.
+`,
+  },
   assistants: {
     title: 'Can an AI assistant help with my shop?',
     body: `

@@ -166,6 +166,27 @@ Cada persona recibe su propio acceso. Nadie comparte tu contraseña y nadie más
     of: 1,
     on: '2026-11-29',
   },
+  'own-domain': {
+    title: '¿Cómo uso mi propio dominio?',
+    body: `
+Los compradores pueden llegar a tu tienda por una dirección tuya, como tienda.tunombre.com. Tu dirección aquí sigue funcionando siempre.
+
+1. Abre [Tu propio dominio](/shop/domain), escribe el dominio y confirma con tu contraseña de acceso.
+2. Verás dos registros. Agrega ambos en tu proveedor de dominios, tal como se muestran: **CNAME** lleva a los compradores a tu tienda y **TXT** demuestra que el dominio es tuyo. Un dominio sin nombre delante lleva registros A o un registro ALIAS.
+3. Comprobamos automáticamente y puedes pulsar “Comprobar ahora”. Los registros pueden tardar unas horas en verse.
+
+- **Apunta a otro lugar**: la página muestra lo que encontramos. Cambia o elimina ese registro en tu proveedor.
+- **Otra tienda lo usa**: elimina el registro TXT anterior en tu proveedor y comprueba de nuevo.
+- **Dirección segura**: el certificado se hace y se renueva automáticamente. No cuesta nada.
+- **Si no está correcto en una semana**: la solicitud se quita. Puedes empezar de nuevo.
+
+Cuando está activo, los buscadores y los catálogos de productos muestran tu dominio. Los correos a los compradores conservan tu dirección de aquí, para que sus enlaces funcionen aunque cambies de dominio.
+
+Si el dominio deja de llevar a nosotros, tu tienda sigue abierta en su dirección de aquí y recibes una notificación. Nada más cambia: los pedidos y el dinero no se ven afectados.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   assistants: {
     title: '¿Puede un asistente de IA ayudarme con mi tienda?',
     body: `

@@ -166,6 +166,27 @@ Chaque personne a sa propre connexion. Personne ne partage votre mot de passe, e
     of: 1,
     on: '2026-11-29',
   },
+  'own-domain': {
+    title: 'Comment utiliser mon propre domaine ?',
+    body: `
+Les acheteurs peuvent accéder à votre boutique par une adresse à vous, comme boutique.votrenom.com. Votre adresse ici continue toujours de fonctionner.
+
+1. Ouvrez [Votre propre domaine](/shop/domain), saisissez le domaine et confirmez avec votre mot de passe de connexion.
+2. Deux enregistrements s’affichent. Ajoutez-les tous les deux chez votre fournisseur de domaines, exactement comme indiqué : **CNAME** mène les acheteurs à votre boutique et **TXT** prouve que le domaine est à vous. Un domaine sans nom devant reçoit des enregistrements A ou un enregistrement ALIAS.
+3. Nous vérifions automatiquement, et vous pouvez appuyer sur « Vérifier maintenant ». Les enregistrements peuvent mettre quelques heures à apparaître.
+
+- **Pointe ailleurs** : la page montre ce que nous avons trouvé. Modifiez ou supprimez cet enregistrement chez votre fournisseur.
+- **Une autre boutique l’utilise** : supprimez l’ancien enregistrement TXT chez votre fournisseur, puis vérifiez à nouveau.
+- **Adresse sécurisée** : le certificat est créé et renouvelé automatiquement. C’est gratuit.
+- **Pas correct au bout d’une semaine** : la demande est retirée. Vous pouvez recommencer.
+
+Une fois le domaine actif, les moteurs de recherche et les flux de produits l’affichent. Les e-mails aux acheteurs gardent votre adresse ici : leurs liens fonctionnent même si vous changez de domaine.
+
+Si le domaine ne mène plus chez nous, votre boutique reste ouverte à son adresse ici et vous recevez une notification. Rien d’autre ne change : ni les commandes ni l’argent ne sont touchés.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   assistants: {
     title: 'Un assistant IA peut-il m’aider avec ma boutique ?',
     body: `

@@ -166,6 +166,27 @@ Setiap orang mendapat akun masuk sendiri. Tidak ada yang memakai kata sandi Anda
     of: 1,
     on: '2026-11-29',
   },
+  'own-domain': {
+    title: 'Bagaimana cara memakai domain saya sendiri?',
+    body: `
+Pembeli dapat membuka toko Anda lewat alamat milik Anda, misalnya toko.namaanda.com. Alamat Anda di sini selalu tetap berfungsi.
+
+1. Buka [Domain Anda sendiri](/shop/domain), isi domainnya, lalu konfirmasi dengan kata sandi masuk Anda.
+2. Anda melihat dua catatan. Tambahkan keduanya di penyedia domain Anda, persis seperti yang ditampilkan: **CNAME** mengarahkan pembeli ke toko Anda, dan **TXT** membuktikan bahwa domain itu milik Anda. Domain tanpa nama di depannya memakai catatan A atau catatan ALIAS.
+3. Kami memeriksa otomatis, dan Anda dapat menekan “Periksa sekarang”. Mungkin perlu beberapa jam sampai catatan terlihat.
+
+- **Mengarah ke tempat lain**: halaman menampilkan apa yang kami temukan. Ubah atau hapus catatan itu di penyedia Anda.
+- **Dipakai toko lain**: hapus catatan TXT lama di penyedia Anda, lalu periksa lagi.
+- **Alamat aman**: sertifikat dibuat dan diperpanjang otomatis. Tidak ada biaya.
+- **Belum benar dalam seminggu**: permintaan dihapus. Anda dapat memulai lagi.
+
+Setelah aktif, mesin pencari dan katalog produk menampilkan domain Anda. Email kepada pembeli tetap memakai alamat Anda di sini, sehingga tautannya berfungsi meski Anda mengganti domain.
+
+Jika domain tidak lagi mengarah ke kami, toko Anda tetap buka di alamatnya di sini dan Anda mendapat notifikasi. Tidak ada lagi yang berubah: pesanan dan uang tidak terpengaruh.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   assistants: {
     title: 'Bisakah asisten AI membantu toko saya?',
     body: `

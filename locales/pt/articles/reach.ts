@@ -166,6 +166,27 @@ Cada pessoa recebe um acesso próprio. Ninguém compartilha a sua senha, e ningu
     of: 1,
     on: '2026-11-29',
   },
+  'own-domain': {
+    title: 'Como uso meu próprio domínio?',
+    body: `
+Os compradores podem chegar à sua loja por um endereço seu, como loja.seunome.com. Seu endereço aqui continua sempre funcionando.
+
+1. Abra [Seu próprio domínio](/shop/domain), digite o domínio e confirme com sua senha de acesso.
+2. Você vê dois registros. Adicione os dois no seu provedor de domínios, exatamente como aparecem: **CNAME** leva os compradores à sua loja e **TXT** prova que o domínio é seu. Um domínio sem nome na frente recebe registros A ou um registro ALIAS.
+3. Verificamos automaticamente, e você pode tocar em “Verificar agora”. Os registros podem levar algumas horas para aparecer.
+
+- **Aponta para outro lugar**: a página mostra o que encontramos. Altere ou exclua esse registro no seu provedor.
+- **Outra loja usa**: exclua o registro TXT antigo no seu provedor e verifique de novo.
+- **Endereço seguro**: o certificado é feito e renovado automaticamente. Não custa nada.
+- **Se não estiver certo em uma semana**: a solicitação é removida. Você pode recomeçar.
+
+Quando está ativo, os buscadores e os catálogos de produtos mostram o seu domínio. Os e-mails aos compradores mantêm seu endereço daqui, para que os links funcionem mesmo que você troque de domínio.
+
+Se o domínio deixar de levar a nós, sua loja continua aberta no endereço daqui e você recebe uma notificação. Nada mais muda: os pedidos e o dinheiro não são afetados.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   assistants: {
     title: 'Um assistente de IA pode ajudar com a minha loja?',
     body: `

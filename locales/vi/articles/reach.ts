@@ -161,6 +161,27 @@ Mỗi người có tài khoản đăng nhập riêng. Không ai dùng chung mậ
     of: 1,
     on: '2026-11-29',
   },
+  'own-domain': {
+    title: 'Làm sao để dùng tên miền riêng?',
+    body: `
+Người mua có thể vào cửa hàng bằng địa chỉ của riêng bạn, ví dụ shop.tenban.com. Địa chỉ của bạn ở đây luôn dùng được.
+
+1. Mở [Tên miền riêng](/shop/domain), nhập tên miền và xác nhận bằng mật khẩu đăng nhập của bạn.
+2. Bạn thấy hai bản ghi. Hãy thêm cả hai ở nhà cung cấp tên miền, đúng như hiển thị: **CNAME** dẫn người mua đến cửa hàng, còn **TXT** chứng minh tên miền là của bạn. Tên miền không có tên đứng trước thì dùng bản ghi A hoặc bản ghi ALIAS.
+3. Chúng tôi kiểm tra tự động, và bạn có thể bấm “Kiểm tra ngay”. Có thể mất vài giờ mới thấy bản ghi.
+
+- **Trỏ đến nơi khác**: trang này cho thấy chúng tôi tìm được gì. Hãy sửa hoặc xóa bản ghi đó ở nhà cung cấp.
+- **Cửa hàng khác đang dùng**: hãy xóa bản ghi TXT cũ ở nhà cung cấp rồi kiểm tra lại.
+- **Địa chỉ an toàn**: chứng chỉ được tạo và gia hạn tự động. Không mất phí.
+- **Chưa đúng trong một tuần**: yêu cầu bị xóa. Bạn có thể bắt đầu lại.
+
+Khi đã hoạt động, công cụ tìm kiếm và danh mục sản phẩm hiển thị tên miền của bạn. Email gửi người mua vẫn dùng địa chỉ ở đây, để liên kết vẫn mở được dù sau này bạn đổi tên miền.
+
+Nếu tên miền không còn dẫn đến chúng tôi, cửa hàng vẫn mở ở địa chỉ tại đây và bạn nhận được thông báo. Không có gì khác thay đổi: đơn hàng và tiền không bị ảnh hưởng.
+`,
+    of: 1,
+    on: '2026-11-29',
+  },
   assistants: {
     title: 'Trợ lý AI có thể giúp cửa hàng của tôi không?',
     body: `

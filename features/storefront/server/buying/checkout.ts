@@ -16,6 +16,7 @@ import {
   type SavedAddresses,
   type Shop,
 } from '#features/storefront/page.shapes.ts';
+import { inPlatform } from '#platform/http/hosts/own-hosts.ts';
 import { codeIn, priceIn, type Priced } from './basket.ts';
 import { checkoutMark } from './cart.ts';
 import type { Delivery } from './choice.ts';
@@ -102,8 +103,9 @@ function changeIn({ form }: Visit): Notice['key'] | undefined {
 /** The path of an address on this storefront, in the language of this visit; undefined for any other one. */
 export function localPath(url: string, visit: Visit): string | undefined {
   if (!URL.canParse(url, 'http://storefront.invalid')) return undefined;
-  const { pathname, search } = new URL(url, 'http://storefront.invalid');
-  const { path } = splitLanguage(pathname);
+  const { origin, pathname, search } = new URL(url, 'http://storefront.invalid');
+  const own = visit.own?.origin === origin ? visit.own : undefined;
+  const { path } = splitLanguage(own === undefined ? pathname : inPlatform(pathname, own));
   if (!path.startsWith(`/s/${visit.handle}/`)) return undefined;
   return inLanguage(visit.spoken.named, path) + search;
 }

@@ -11,7 +11,7 @@ export function isRedirect({ instructions }: OutputOf<typeof paymentResult>): bo
 export async function startAt(visit: Visit, token: string): Promise<string> {
   const here = `${visit.base}/payment/${encodeURIComponent(token)}`;
   try {
-    const result = await visit.ask(openPayment, { token });
+    const result = await visit.ask(openPayment, { token, host: visit.own?.host });
     return isRedirect(result) ? `${here}?go=1` : here;
   } catch (error) {
     // The order's page of payment says what is known, whatever went wrong on the way.

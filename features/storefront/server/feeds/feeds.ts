@@ -21,17 +21,26 @@ type Params = {
 /** A feed that is written otherwise gets another number, so that nobody keeps the old one. */
 const feedVersion = '1';
 
-export function feedRoutes(app: FastifyInstance, env: Environment, originOf: OriginOf): void {
+export function feedRoutes(app: FastifyInstance, env: Environment, places: Places): void {
   app.get<Params>('/s/:handle/feed/:file', async (request, reply) => {
     const asked = readFile(request.params.file);
     const shop = await shopByHandle(env.db.direct, request.params.handle);
     if (asked === undefined || shop === undefined) return sendNothing(reply);
     if (env.settings.now().feedsOff.includes(asked.catalogue.code)) return sendNothing(reply);
-    return sendFeed({ request, reply, env }, { ...asked, shop, origin: originOf(request) });
+    const writer = await places.writerOf(request, shop.handle);
+    return sendFeed({ request, reply, env }, { ...asked, shop, origin: places.originOf(request), writer });
   });
 }
 
 export type OriginOf = (request: FastifyRequest) => string;
+
+/** Writes the addresses of a shop as they are where the request came to; its tag changes with them. */
+export type Writer = { readonly write: (text: string) => string; readonly tag: string };
+
+export type Places = {
+  readonly originOf: OriginOf;
+  readonly writerOf: (request: FastifyRequest, handle: string) => Promise<Writer>;
+};
 
 type Asked = { readonly catalogue: Catalogue; readonly language: Language };
 
@@ -56,9 +65,11 @@ type Exchange = {
   readonly env: Environment;
 };
 
+type Feed = Asked & { readonly shop: ShopRow; readonly origin: string; readonly writer: Writer };
+
 async function sendFeed(
   { request, reply, env }: Exchange,
-  { catalogue, language, shop, origin }: Asked & { readonly shop: ShopRow; readonly origin: string },
+  { catalogue, language, shop, origin, writer }: Feed,
 ): Promise<FastifyReply> {
   const form = formOf(catalogue);
   const shown = presentPublicShop({ ...shop, menu: null, bundles: null }, env);
@@ -76,6 +87,7 @@ async function sendFeed(
     shop.name,
     shop.version,
     origin,
+    writer.tag,
     state,
   ];
   const tag = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 27);
@@ -85,9 +97,9 @@ async function sendFeed(
     description: shop.about === '' ? shop.name : shop.about,
   };
   async function* text(): AsyncGenerator<string> {
-    yield form.head(head);
+    yield writer.write(form.head(head));
     const ask = { env, shop, origin, language, country, isEuOnly, isOpen };
-    for await (const goods of feedGoods(ask)) yield form.row(goods, shop.name);
+    for await (const goods of feedGoods(ask)) yield writer.write(form.row(goods, shop.name));
     yield form.foot;
   }
   return sendText({ request, reply }, { tag, type: form.type, text });

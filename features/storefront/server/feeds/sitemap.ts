@@ -13,7 +13,8 @@ import type { Environment } from '#platform/environment.ts';
 import { listSaleCategories } from '#features/search/server/public.ts';
 import { escaped } from './feed-form.ts';
 import { listPlaces, listShops, readFeedState } from './feed.sql.ts';
-import type { OriginOf } from './feeds.ts';
+import { ownHostOf } from '#platform/http/hosts/own-hosts.ts';
+import type { Places, Writer } from './feeds.ts';
 import { spokenOf } from '#features/storefront/server/language.ts';
 import { sendText } from './text-stream.ts';
 
@@ -29,12 +30,12 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Pages of one person, and those that only lead there. */
 const closedPlaces = ['cart', 'checkout', 'order', 'pay', 'payment'];
 
-export function sitemapRoutes(app: FastifyInstance, env: Environment, originOf: OriginOf): void {
+export function sitemapRoutes(app: FastifyInstance, env: Environment, { originOf, writerOf }: Places): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
       .type('text/plain; charset=utf-8')
-      .send(robotsText(originOf(request))),
+      .send(robotsText(originOf(request), ownHostOf(request)?.origin)),
   );
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
@@ -50,9 +51,10 @@ export function sitemapRoutes(app: FastifyInstance, env: Environment, originOf: 
     const state = await readFeedState(env.db.direct, shop.shop_id);
     const { offered } = env.settings.now().languages;
     const pages = await inShop(shop.shop_id, () => listOwnPages(env.db.direct, shop.shop_id));
-    const text = () => shopText(env, { shop, origin, language, offered, pages });
+    const writer = await writerOf(request, shop.handle);
+    const text = () => written(writer, shopText(env, { shop, origin, language, offered, pages }));
     const shown = pages.map(({ path, changedAt }) => `${path} ${changedAt.getTime()}`);
-    const tag = tagOf(origin, language, offered.join(' '), state, String(shop.version), ...shown);
+    const tag = tagOf(origin, writer.tag, language, offered.join(' '), state, String(shop.version), ...shown);
     return sendText({ request, reply }, { tag, type, text });
   });
 }
@@ -61,11 +63,30 @@ function tagOf(...facts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 27);
 }
 
-function robotsText(origin: string): string {
+async function* written({ write }: Writer, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield write(piece);
+}
+
+function robotsText(origin: string, ownOrigin?: string): string {
+  if (ownOrigin !== undefined) return ownRobotsText(ownOrigin);
   const closed = closedPlaces.flatMap((place) => [`Disallow: /s/*/${place}`, `Disallow: /*/s/*/${place}`]);
   return ['User-agent: *', 'Allow: /s/', ...closed, 'Disallow: /console', 'Disallow: /api/', '']
     .concat([`Sitemap: ${origin}/sitemap.xml`, ''])
     .join('\n');
+}
+
+/** At a shop's own domain its pages begin at the root. */
+function ownRobotsText(origin: string): string {
+  const closed = closedPlaces.flatMap((place) => [`Disallow: /${place}`, `Disallow: /*/${place}`]);
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...closed,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 async function* indexText(env: Environment, origin: string): AsyncGenerator<string> {

@@ -7,6 +7,7 @@ import { listWished, setWish } from '#features/buyers/contract.ts';
 import { isMissing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
 import type { BuyerCookies } from './buyer-cookies.ts';
 import { afterEnd, hasEnded, ownList } from './page.ts';
+import { inPlatform } from '#platform/http/hosts/own-hosts.ts';
 
 const backCharactersMax = 500;
 /** Hearts that a script sends at once: those that were pressed while it waited for an answer. */
@@ -105,7 +106,8 @@ async function readPrices(visit: Visit, pressed: readonly Press[]): Promise<Read
 
 /** A page of this shop; its home for anything else, so that nobody is led elsewhere. */
 function backOf(visit: Visit): string {
-  const text = visit.form.get('back') ?? '';
+  const sent = visit.form.get('back') ?? '';
+  const text = visit.own === undefined ? sent : inPlatform(sent, visit.own);
   // A path from the root: no scheme, no host behind two slashes, and no backslash, which browsers read as a slash.
   const isPath = text.length <= backCharactersMax && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
   if (!isPath || !URL.canParse(text, origin)) return visit.base;

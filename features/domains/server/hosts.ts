@@ -1,0 +1,122 @@
+// Which shop a domain leads to, and which domain a shop is found at: kept in memory for a moment, because every request
+// asks. Names that lead to no shop take no place there.
+import { limits } from '#domain/limits.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { Database } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
+import type { HostRules, OwnHost, OwnHosts } from '#platform/http/hosts/own-hosts.ts';
+import { originOfHost } from '#platform/ports/own-domains.ts';
+import type { Environment } from '#platform/environment.ts';
+import { findCertificate } from './certificates.sql.ts';
+import * as sql from './domains.sql.ts';
+import { stateOf } from './state.ts';
+
+type Kept<T> = { readonly value: T; readonly readAtMs: number };
+type Caches = {
+  readonly hosts: Map<string, Kept<OwnHost>>;
+  readonly shops: Map<bigint, Kept<OwnHost | undefined>>;
+};
+
+// Of one process; another one hears of a change when what it has kept is old.
+const caches = new WeakMap<Database, Caches>();
+
+function cachesOf(db: Database): Caches {
+  const known = caches.get(db);
+  if (known !== undefined) return known;
+  const made = { hosts: new Map(), shops: new Map() };
+  caches.set(db, made);
+  return made;
+}
+
+function keep<K, T>(cache: Map<K, Kept<T>>, key: K, value: T): void {
+  cache.delete(key);
+  for (const oldest of cache.keys()) {
+    if (cache.size < limits.hostsKept) break;
+    cache.delete(oldest);
+  }
+  cache.set(key, { value, readAtMs: performance.now() });
+}
+
+function fresh<T>(kept: Kept<T> | undefined): Kept<T> | undefined {
+  return kept !== undefined && performance.now() - kept.readAtMs < limits.hostKeptMs ? kept : undefined;
+}
+
+/** What changed about a domain or its shop is asked for again. */
+export function forgetHost(db: Database, host: string): void {
+  const { hosts, shops } = cachesOf(db);
+  hosts.delete(host);
+  // Few changes, and who had the name before is not known here.
+  shops.clear();
+}
+
+/** The domains that this process serves. */
+export function makeOwnHosts(env: Environment): OwnHosts | undefined {
+  const { domains, db } = env;
+  if (domains === undefined) return undefined;
+  const { hosts } = cachesOf(db);
+  return {
+    peek: (host) => fresh(hosts.get(host))?.value,
+    async find(host) {
+      const row = await sql.findHost(db.direct, { host });
+      const own = row && (await hostOfShop(env, row.shop_id, host));
+      if (own === undefined) hosts.delete(host);
+      else keep(hosts, host, own);
+      return own;
+    },
+  };
+}
+
+async function hostOfShop(env: Environment, shopId: bigint, host: string): Promise<OwnHost | undefined> {
+  const { domains, db, clock } = env;
+  if (domains === undefined) return undefined;
+  const [shop, certificate] = await Promise.all([
+    inShop(shopId, () => shopOf(db.direct, shopId)),
+    domains.authority && findCertificate(db.direct, { host }),
+  ]);
+  const hasCertificate =
+    domains.authority === undefined || (certificate?.ends_at ?? clock.now()) > clock.now();
+  const isSecure = domains.scheme === 'https' && hasCertificate;
+  return { host, base: `/s/${shop.handle}`, origin: originOfHost(domains, host), isSecure };
+}
+
+/** How this process serves domains; undefined where the instance offers none. */
+export function makeHostRules(env: Environment): HostRules | undefined {
+  const hosts = makeOwnHosts(env);
+  return hosts && { hosts, platformUrl: env.baseUrl };
+}
+
+/** Where a shop's pages are to be found: its domain while that is active; undefined for the platform's address. */
+export async function activeDomainOf(env: Environment, shopId: bigint): Promise<OwnHost | undefined> {
+  const { domains, db } = env;
+  if (domains === undefined) return undefined;
+  const { shops } = cachesOf(db);
+  const known = fresh(shops.get(shopId));
+  if (known !== undefined) return known.value;
+  const row = await inShop(shopId, () => sql.findDomain(db.direct, { shopId }));
+  const own = row?.verified_at ? await usedHost(env, shopId, row) : undefined;
+  keep(shops, shopId, own);
+  return own;
+}
+
+async function usedHost(env: Environment, shopId: bigint, row: sql.DomainRow): Promise<OwnHost | undefined> {
+  const { domains, db, clock } = env;
+  const { host } = row;
+  const [taken, certificate] = await Promise.all([
+    sql.findHost(db.direct, { host }),
+    findCertificate(db.direct, { host }),
+  ]);
+  if (domains === undefined || taken?.shop_id !== shopId) return undefined;
+  if (stateOf(row, certificate, domains, clock.now()) !== 'active') return undefined;
+  return hostOfShop(env, shopId, host);
+}
+
+/** The origin of a domain that leads to this shop; undefined for any other name. */
+export async function originAt(env: Environment, shopId: bigint, host: string): Promise<string | undefined> {
+  const row = env.domains && (await sql.findHost(env.db.direct, { host }));
+  return env.domains && row?.shop_id === shopId ? originOfHost(env.domains, host) : undefined;
+}
+
+/** Whether a certificate may be made for a name: it leads to a shop. */
+export async function isServed(env: Environment, host: string): Promise<boolean> {
+  return env.domains !== undefined && (await sql.findHost(env.db.direct, { host })) !== undefined;
+}

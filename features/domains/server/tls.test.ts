@@ -1,0 +1,199 @@
+// Certificates from an authority that looks for itself, and domains over TLS with them.
+import { request as httpsRequest } from 'node:https';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDomain, checkDomain, readDomain } from '#features/domains/contract.ts';
+import { listNotices } from '#features/notifications/contract.ts';
+import { openAcme } from '#platform/acme/acme.ts';
+import { openAuthority, type TestAuthority } from '#testing/acme/authority.ts';
+import { makeTestDns } from '#testing/dns.ts';
+import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
+import { publicDomainRoutes } from './public.ts';
+import { listenTls, makeCertificates, type TlsListener } from './tls.ts';
+
+const dns = makeTestDns();
+const target = 'shops.stockless.example.net';
+const binding = { kid: 'customer-1', key: Buffer.alloc(32, 7).toString('base64url') };
+let authority: TestAuthority;
+let app: TestApp;
+let clock: { now(): Date } = { now: () => new Date() };
+let listener: TlsListener;
+let lookPort = 0;
+
+beforeAll(async () => {
+  authority = await openAuthority({ lookPort: () => lookPort, binding, now: () => clock.now() });
+  const settings = {
+    directory: authority.directory,
+    contact: 'certificates@example.com',
+    binding,
+    authorities: authority.root,
+  };
+  const acme = openAcme(settings, { minMs: 5, maxMs: 20, looks: 5 });
+  const common = { target, addresses: [], dns, hosts: [target], portText: '' };
+  // Certificates are of this time: a browser would not take those of another one.
+  app = await openTestApp({ now: new Date(), domains: { ...common, scheme: 'https', authority: acme } });
+  clock = app.clock;
+  const { app: http, registry } = app.composed;
+  publicDomainRoutes(http, registry.env);
+  http.get('/s/:handle/hello', ({ params, protocol }, reply) => reply.send({ params, protocol }));
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const address = http.server.address();
+  lookPort = typeof address === 'object' && address !== null ? address.port : 0;
+  listener = await listenTls(http, registry.env, { port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await listener.stop();
+  await app.close();
+  await authority.stop();
+});
+
+/** Asks over TLS, and trusts the authority of the test alone. */
+function ask(host: string, path: string, ca = authority.root): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { port } = listener;
+    const agentless = {
+      host: '127.0.0.1',
+      port,
+      path,
+      servername: host,
+      headers: { host },
+      ca,
+      agent: false,
+    };
+    httpsRequest(agentless, (reply) => {
+      let text = '';
+      reply.on('data', (piece: Buffer) => {
+        text += piece.toString();
+      });
+      reply.on('end', () => resolve(text));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function prove(shop: TestShop, host: string) {
+  const token = await app.merchant(shop);
+  const { domain } = await app.ask(addDomain, { host, password }, { token });
+  dns.set(host, { names: [target] });
+  dns.set(`_stockless-challenge.${host}`, { texts: [domain?.records.at(-1)?.value ?? ''] });
+  return (await app.ask(checkDomain, {}, { token })).domain;
+}
+const read = async (shop: TestShop) =>
+  (await app.ask(readDomain, {}, { token: await app.merchant(shop) })).domain;
+const told = async (shop: TestShop) => {
+  const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
+  return list.map(({ code }) => code).filter((code) => code.startsWith('domain_'));
+};
+
+describe('a domain over TLS', () => {
+  it('gets a certificate that browsers take, and answers with its shop', async () => {
+    const shop = await app.makeShop('Harbour');
+    const host = 'harbour.example.com';
+    expect(await prove(shop, host)).toMatchObject({ state: 'issuing', url: null });
+    await expect(ask(host, '/hello')).rejects.toThrow(/socket|TLS|ECONNRESET/);
+    // A nonce that ran out is asked for anew, and nobody notices.
+    authority.refuseNext(400, 'badNonce');
+    await app.composed.runner.runDue();
+    expect(await read(shop)).toMatchObject({ state: 'active', url: `https://${host}`, fault: null });
+    expect(JSON.parse(await ask(host, '/hello'))).toEqual({
+      params: { handle: shop.handle },
+      protocol: 'https',
+    });
+    expect(await told(shop)).toEqual(['domain_active']);
+    await expect(ask(host, '/hello', '')).rejects.toThrow(/certificate/);
+    await expect(ask('other.example.com', '/hello')).rejects.toThrow(/socket|TLS|ECONNRESET/);
+  });
+
+  it('is reached over https alone once it has its certificate, but for the authority', async () => {
+    const at = (url: string) => app.composed.app.inject({ url, headers: { host: 'harbour.example.com' } });
+    const plain = await at('/ja/hello?x=1');
+    expect(plain.statusCode).toBe(307);
+    expect(plain.headers.location).toBe('https://harbour.example.com/ja/hello?x=1');
+    expect((await at('/.well-known/acme-challenge/none')).statusCode).toBe(404);
+  });
+
+  it('opens one account, and has its keys sealed', async () => {
+    const { direct } = app.composed.env.db;
+    const { findAccount, readCertificate } = await import('./certificates.sql.ts');
+    const account = await findAccount(direct, { directory: authority.directory });
+    expect(account?.account).toContain('/account/');
+    const row = await readCertificate(direct, { host: 'harbour.example.com' });
+    for (const sealed of [account?.key_sealed, row?.key_sealed])
+      expect(sealed?.toString('latin1')).not.toContain('PRIVATE KEY');
+    expect(row?.chain).toContain('BEGIN CERTIFICATE');
+    expect(authority.counts.accounts).toBe(1);
+  });
+
+  it('is made anew when a third of its life is left, once by several nodes', async () => {
+    const before = authority.counts.orders;
+    await app.advance(59);
+    expect(authority.counts.orders).toBe(before);
+    const { runner } = app.composed;
+    await app.advance(2);
+    await Promise.all([runner.runDue(), runner.runDue()]);
+    expect(authority.counts.orders).toBe(before + 1);
+  });
+
+  it('waits as long as the authority says, and the domain goes on without', async () => {
+    const shop = await app.makeShop('Limited');
+    await prove(shop, 'limited.example.com');
+    authority.refuseNext(429, 'rateLimited', { 'retry-after': String(40 * 86_400 + 7_200) });
+    const before = authority.counts.orders;
+    await app.composed.runner.runDue();
+    expect(await read(shop)).toMatchObject({ state: 'issuing', fault: { code: 'certificate_limited' } });
+    // The clock of the instance is ahead of the authority's by two months: the wait is in its time.
+    const { findCertificate } = await import('./certificates.sql.ts');
+    const row = await findCertificate(app.composed.env.db.direct, { host: 'limited.example.com' });
+    expect(row?.again_at?.getTime()).toBeGreaterThanOrEqual(app.clock.now().getTime());
+    expect(authority.counts.orders).toBe(before);
+  });
+
+  it('says that the authority could not see the answer, waits longer each time, and tells the merchant', async () => {
+    const shop = await app.makeShop('Unseen');
+    const host = 'unseen.example.com';
+    await prove(shop, host);
+    const right = lookPort;
+    lookPort = 1;
+    const { findCertificate } = await import('./certificates.sql.ts');
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const pause = pauses.at(-1);
+      if (pause === undefined) await app.composed.runner.runDue();
+      else await app.advance((pause + 0.1) / 1_440);
+      const row = await findCertificate(app.composed.env.db.direct, { host });
+      expect(row).toMatchObject({ tries, fault: 'unreachable' });
+      pauses.push(((row?.again_at?.getTime() ?? 0) - (row?.tried_at.getTime() ?? 0)) / 60_000);
+    }
+    expect(pauses).toEqual([5, 10, 20]);
+    expect(await told(shop)).toEqual(['domain_uncertified']);
+    expect((await read(shop))?.fault).toEqual({
+      code: 'certificate_unreachable',
+      found: [`the host ${host} answered with something else`],
+      since: null,
+    });
+    lookPort = right;
+    await app.advance(1);
+    expect(await read(shop)).toMatchObject({ state: 'active', fault: null });
+  });
+
+  it('keeps few certificates in memory, and none for names that have none', async () => {
+    const { registry } = app.composed;
+    const certificates = makeCertificates(registry.env);
+    for (const name of ['none.example.com', 'x', '127.0.0.1', ''])
+      expect(await certificates.find(name)).toBeUndefined();
+    expect(certificates.size()).toBe(0);
+    expect(await certificates.find('unseen.example.com')).toBeDefined();
+    expect(certificates.size()).toBe(1);
+  });
+
+  it('has no connection without a name', async () => {
+    const failed = new Promise<string>((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port: listener.port, ca: authority.root }, () =>
+        resolve('open'),
+      );
+      socket.on('error', () => resolve('refused'));
+    });
+    expect(await failed).toBe('refused');
+  });
+});

@@ -1,0 +1,67 @@
+import type { domain as english } from '../en/domain.ts';
+import type { Translated } from '../translated.ts';
+
+export const domain: Translated<typeof english> = {
+  title: '独自ドメイン',
+  lead: '購入者は独自のアドレスからショップを開けます。ここでのアドレスも引き続き使えます。',
+  notOffered: '独自ドメインは利用できません',
+  notOfferedText: 'ショップ用のドメインは設定されていません。ショップのアドレスは{address}のままです。',
+  name: 'ドメイン',
+  nameHint: '例：shop.yourname.com。ドメインは当社ではなくドメイン事業者から取得します。',
+  nameMissing: 'ドメインを入力してください',
+  add: 'ドメインを接続',
+  nameFaults: {
+    host_name: 'ドメインではありません。つづりを確認してください。',
+    host_address: 'これは数字のアドレスです。ドメインを入力してください。',
+    host_ending: 'この末尾はインターネット上にありません。つづりを確認してください。',
+    host_suffix: 'この末尾の下には誰でも名前を登録できます。自分の名前も付けて入力してください。',
+    host_house: 'これは当社のアドレスです。自分のドメインを入力してください。',
+  },
+  otherDomain: 'ショップにはすでに{domain}があります。先に削除してください。',
+  states: {
+    waiting: 'DNSを待っています',
+    issuing: '証明書を取得中',
+    active: '使用中',
+    failing: '使われていません',
+  },
+  stateText: {
+    waiting:
+      '次のレコードをドメイン事業者で追加してください。見えるようになるまで数時間かかることがあります。確認は自動で行います。',
+    issuing: 'レコードは正しく設定されています。アドレスを安全にする証明書を取得しています。',
+    active: '購入者はここからショップを開き、検索エンジンもこのアドレスを表示します。',
+    failing: '直るまでの間、購入者は{address}からショップを開きます。',
+  },
+  records: 'ドメイン事業者で設定するレコード',
+  recordName: '名前',
+  recordValue: '値',
+  found: '見つかりました',
+  missing: 'まだ見つかりません',
+  aliasHint: 'このレコードをANAMEやCNAME flatteningと呼ぶ事業者もあります。',
+  copyName: '名前をコピー',
+  copyValue: '値をコピー',
+  check: '今すぐ確認',
+  checked: '最後の確認：{when}',
+  next: '次の確認：{when}',
+  endsAt: '{when}までにレコードが正しくならない場合、この申請を取り消します。いつでもやり直せます。',
+  faults: {
+    no_record: 'ドメインはまだどこにもつながっていません。',
+    elsewhere: 'ドメインは別の場所を指しています：{found}',
+    no_txt: 'ドメインはここを指しています。TXTレコードがまだありません。',
+    wrong_txt: 'TXTレコードの内容が違います：{found}',
+    dns_away: 'ドメインのネームサーバーが応答しませんでした。自動で再試行します。',
+    taken:
+      '別のショップがこのドメインを使っていて、そのTXTレコードが残っています。事業者でそのレコードを削除してから、もう一度確認してください。',
+    certificate_limited: '認証局がこのドメインの上限に達しています。自動で再試行します。',
+    certificate_refused: '認証局に断られました：{found}',
+    certificate_unreachable: '認証局がドメインに接続できませんでした：{found}',
+    certificate_away: '認証局が応答しませんでした。自動で再試行します。',
+  },
+  since: '{when}から',
+  certificate: '証明書の有効期限：{when}',
+  open: 'ショップを開く',
+  remove: 'ドメインを削除',
+  removeTitle: '{domain}を削除しますか？',
+  removeText:
+    'このアドレスはすぐにショップにつながらなくなります。ショップは{address}で引き続き開いています。',
+  removed: 'ドメインを削除しました',
+};
