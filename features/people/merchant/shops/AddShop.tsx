@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { me } from '#features/people/contract.ts';
 import { addLinkedShop, listLinkedShops } from '#features/people/shops.contract.ts';
-import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { needsFactor, useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
@@ -11,10 +10,16 @@ import { PasswordField } from '#ui/forms/PasswordField.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { useShopError } from './useShopError.ts';
+
+// Few need the second step, and only after the first.
+const FactorField = lazy(async () => ({
+  default: (await import('#features/people/ui/FactorField.tsx')).FactorField,
+}));
 
 type Texts = { username: string; password: string; code: string };
 
@@ -72,11 +77,13 @@ export function AddShop({ max, onClose }: { max: number; onClose: () => void }) 
           keeps="current"
         />
         {isCodeAsked ? (
-          <FactorField
-            value={texts.code}
-            onChange={set('code')}
-            error={(isSecond ? missing(code, safety.code) : undefined) ?? at('code')}
-          />
+          <Suspense fallback={<Skeleton shape="line" />}>
+            <FactorField
+              value={texts.code}
+              onChange={set('code')}
+              error={(isSecond ? missing(code, safety.code) : undefined) ?? at('code')}
+            />
+          </Suspense>
         ) : null}
         <ErrorBox error={explain(rest)} />
         <Button type="submit" isWide isBusy={isBusy}>
