@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { defaultPolicy } from '#domain/policy.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { openDns } from '#platform/ports/dns.ts';
+import { openDns } from '#platform/dns/dns.ts';
 import type { OwnDomains } from '#platform/ports/own-domains.ts';
 import { openIdConnect } from '#platform/ports/oidc.ts';
 import { openLibreTranslate } from '#platform/ports/translator.ts';

@@ -1,7 +1,7 @@
 // DNS as a test has it: records that it sets and takes away, asked through the port or over UDP.
 import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
-import { DnsAway, type Dns } from '#platform/ports/dns.ts';
+import { DnsAway, type Dns } from '#platform/dns/dns.ts';
 
 type Records = {
   readonly names?: readonly string[];

@@ -2,7 +2,7 @@
 import { listenTls, type TlsListener } from '#features/domains/server/tls.ts';
 import { openAcme } from '#platform/acme/acme.ts';
 import type { Env } from '#platform/env.ts';
-import { openDns } from '#platform/ports/dns.ts';
+import { openDns } from '#platform/dns/dns.ts';
 import type { OwnDomains } from '#platform/ports/own-domains.ts';
 import type { Composed } from './compose.ts';
 

@@ -1,6 +1,6 @@
 // What an instance needs so that shops may have domains of their own; without a target it offers none.
 import type { CertificateAuthority } from './certificates.ts';
-import type { Dns } from './dns.ts';
+import type { Dns } from '#platform/dns/dns.ts';
 
 export type OwnDomains = {
   /** The name that the CNAME record of a shop's domain leads to. */

@@ -1,5 +1,5 @@
 // Looks at the DNS of a shop's domain: is it the shop's, and does it lead here?
-import { DnsAway } from '#platform/ports/dns.ts';
+import { DnsAway } from '#platform/dns/dns.ts';
 import type { OwnDomains } from '#platform/ports/own-domains.ts';
 
 /** What stands in DNS. */
