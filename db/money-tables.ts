@@ -2,6 +2,7 @@
 import type { Scope } from './tables.ts';
 
 export const moneyTables = {
+  duplicate_capture: { room: 'checkout', scope: 'tenant' },
   payout_account: { room: 'payouts', scope: 'tenant' },
   payout_schedule: { room: 'payouts', scope: 'tenant' },
   withdrawal_rule: { room: 'payouts', scope: 'global' },

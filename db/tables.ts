@@ -152,7 +152,6 @@ export const tables = {
   payment_reference: { room: 'orders', scope: 'directory' },
   order_guard: { room: 'checkout', scope: 'tenant' },
   stock_hold: { room: 'checkout', scope: 'directory' },
-  duplicate_capture: { room: 'checkout', scope: 'tenant' },
   stray_event: { room: 'checkout', scope: 'local' },
   payment_event: { room: 'checkout', scope: 'local' },
   bank_reference: { room: 'bank', scope: 'local' },

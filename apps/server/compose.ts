@@ -4,38 +4,33 @@ import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
 import { makeSecurityLog } from '#features/audit/server/security.ts';
 import { recordAudit } from '#features/audit/server/audit.ts';
-import { auditJobs, securityForgetTimer } from '#features/audit/server/jobs.ts';
+import { auditJobs } from '#features/audit/server/jobs.ts';
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
-import { sealJobs, sealTimer } from '#features/proof/server/jobs.ts';
+import { sealJobs } from '#features/proof/server/jobs.ts';
 import { recordRoutes } from '#features/proof/server/routes-public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/providers/bank/settle.ts';
 import { duplicateJobs } from '#features/checkout/server/duplicates/duplicates.ts';
 import { checkoutJobs } from '#features/checkout/server/jobs.ts';
-import { landedJobs, landedTimer } from '#features/pricing/server/landed-cost/refresh.ts';
-import { rankJobs, rankTimer } from '#features/search/server/public.ts';
+import { landedJobs } from '#features/pricing/server/landed-cost/refresh.ts';
+import { rankJobs } from '#features/search/server/public.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
 import { makeHookJobs, withMerchantKeys } from '#features/webhooks/server/public.ts';
 import { identityJobs } from '#features/identity/server/jobs.ts';
-import {
-  makeCallJobs,
-  makeEmailJobs,
-  noticeJobs,
-  noticeTimers,
-} from '#features/notifications/server/public.ts';
+import { makeCallJobs, makeEmailJobs, noticeJobs } from '#features/notifications/server/public.ts';
 import { writeMail } from '#features/notifications/server/notice-mail.ts';
 import { orderJobs } from '#features/orders/server/jobs.ts';
-import { pollJobs, pollTimer } from '#features/shipping/server/polling.ts';
+import { pollJobs } from '#features/shipping/server/polling.ts';
 import { withSupplierKeys } from '#features/shipping/server/keys.ts';
 import type { TestCarrier } from '#features/shipping/server/test-carrier.ts';
 import { assertFreshFactor } from '#features/staff/server/public.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
-import { buyersTimer, dataFileRoute, privacyJobs } from '#features/privacy/server/public.ts';
+import { dataFileRoute, privacyJobs } from '#features/privacy/server/public.ts';
 import { campaignJobs } from '#features/promotion/server/campaign-jobs.ts';
-import { adTimers, billingJobs } from '#features/promotion/server/delivery/billing.ts';
+import { billingJobs } from '#features/promotion/server/delivery/billing.ts';
 import { makeDelivery, type Delivery } from '#features/promotion/server/delivery/delivery.ts';
-import { paceJobs, paceTimer } from '#features/promotion/server/delivery/pace.ts';
+import { paceJobs } from '#features/promotion/server/delivery/pace.ts';
 import type { NetworkLists } from '#features/promotion/server/delivery/viewers.ts';
 import { chargeOrders, giveBackOrders } from '#features/promotion/server/order-fee.ts';
 import { restrictionJobs } from '#features/restriction/server/jobs.ts';
@@ -47,11 +42,10 @@ import {
   returnJobs,
   takeReturnScans,
 } from '#features/returns/server/public.ts';
-import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/help/server/public.ts';
+import { announcementJobs, makeContactJobs } from '#features/help/server/public.ts';
 import { domainJobs, makeHostRules } from '#features/domains/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
-import { levelTimers } from '#features/shop/server/level-night.ts';
-import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
+import { reconciliationJobs } from '#features/reconciliation/server/public.ts';
 import { supplyJobs } from '#features/supply/server/jobs.ts';
 import { stockJobs } from '#features/goods/server/allotment-jobs.ts';
 import { discountJobs } from '#features/discounts/server/public.ts';
@@ -62,13 +56,12 @@ import { deviceJobs } from '#features/devices/server/devices.ts';
 import { withdrawJobs } from '#features/payouts/server/send.ts';
 import { noteMemberAct } from '#features/team/server/public.ts';
 import { type Address } from '#platform/db/database.ts';
-import { acrossShops, inShop } from '#platform/db/scope.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { Registry } from '#platform/http/pipeline.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
 import { serveStreams } from '#platform/live/stream.ts';
 import type { MailRest } from '#platform/jobs/mail-batch.ts';
 import { makeRunner, type Runner, type TimerKinds } from '#platform/jobs/runner.ts';
-import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { type Carrier } from '#platform/ports/carriers.ts';
 import type { BreachedPasswords } from '#platform/ports/breached-passwords.ts';
 import type { Clock } from '#platform/ports/clock.ts';
@@ -81,9 +74,9 @@ import type { Brand, Environment } from '#platform/environment.ts';
 import { makeBuyerMailJobs } from './buyer-mail-jobs.ts';
 import { callApp, type Input } from './call-app.ts';
 import { openLive, type Live } from './live.ts';
-import { openPublicRecord, recordTimers, type PublicRecord, type RecordOptions } from './record/record.ts';
+import { openPublicRecord, type PublicRecord, type RecordOptions } from './record/record.ts';
 import { type ChainPayouts } from './payouts.ts';
-import { purgeJobs, purgeTimers } from './purges.ts';
+import { purgeJobs } from './timers/purges.ts';
 import type { Secrets } from './secrets.ts';
 import type { StorageOptions } from './files/storage.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
@@ -285,28 +278,4 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
     ...reconciliationJobs(sourcesOfApp),
     ...depositJobs(depositPartsOf(env)),
   };
-}
-
-/**
- * Work of the platform itself that repeats: stored answers and unused quotes are forgotten after a day, goods are ranked.
- *
- * @param ranks False where the clock runs months in minutes: goods would be ranked anew with every order.
- * @param watches False where nobody is to be watched in those months: carriers asked, heads signed, levels looked at.
- */
-export async function setPlatformTimers(
-  { env }: Composed,
-  { ranks = true, watches = true } = {},
-): Promise<void> {
-  const subject = '00000000-0000-7000-8000-000000000001';
-  await env.clock.sync?.();
-  const dueAt = env.clock.now();
-  const kinds = [
-    ...purgeTimers,
-    ...(watches ? recordTimers : []),
-    ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
-    ...(watches ? [levelTimers.night, securityForgetTimer, sealTimer, buyersTimer, contactForgetTimer] : []),
-    ...(ranks ? [rankTimer, reconcileTimer, landedTimer] : []),
-  ];
-  const timers = kinds.map((kind) => ({ subject, kind, dueAt }));
-  await inShop(0n, () => setTimers(env.db.direct, 0n, timers));
 }

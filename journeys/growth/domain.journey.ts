@@ -6,7 +6,7 @@ import { login } from '#features/people/login.contract.ts';
 import { readDomain } from '#features/domains/contract.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import { sayMessage } from '#locales/message.ts';
-import { makeTestDns, serveDns, type DnsServer } from '#testing/dns.ts';
+import { makeTestDns, serveDns, type DnsServer } from '#testing/acme/dns.ts';
 import { furnish, makeShop, startApp, stockShop, type App } from '../app.ts';
 import { domainTarget } from '../app-facts.ts';
 import { test } from '../fixture.ts';

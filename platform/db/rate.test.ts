@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { countFailure } from './rate.sql.ts';
 import { statement } from './database.ts';

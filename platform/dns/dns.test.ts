@@ -1,6 +1,6 @@
 // The port to DNS against a server that speaks it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDns, serveDns, type DnsServer } from '#testing/dns.ts';
+import { makeTestDns, serveDns, type DnsServer } from '#testing/acme/dns.ts';
 import { DnsAway, openDns, type Dns } from './dns.ts';
 
 const records = makeTestDns();

@@ -1,7 +1,7 @@
 // A node in a process of its own, whose clock may be set wrong by whoever starts it (`startShiftedNode`).
 //   node shifted-node.ts <folder of the socket> <database> <folder of files> <port of metrics>
 import { defaultPolicy } from '#domain/policy.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { openInstruments } from '#apps/server/watch/watch.ts';
 import { healthRoute } from '#platform/http/health.ts';
 import { systemClock } from '#platform/ports/clock.ts';

@@ -3,7 +3,8 @@
 import path from 'node:path';
 import { Refused } from '#domain/wire/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
+import { compose, type Composed } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { testSecretOf } from '#testing/door.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, type TestShop } from '#testing/test-app.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { openPages } from '#apps/server/pages.ts';
 import { addWaiting } from '#features/proof/server/sequencer.ts';
 import { sealAll } from '#features/proof/server/seal.ts';

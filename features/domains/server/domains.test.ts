@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#features/domains/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
-import { makeTestDns } from '#testing/dns.ts';
+import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
 import { activeDomainOf, makeOwnHosts } from './public.ts';
 

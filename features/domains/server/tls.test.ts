@@ -6,7 +6,7 @@ import { addDomain, checkDomain, readDomain } from '#features/domains/contract.t
 import { listNotices } from '#features/notifications/contract.ts';
 import { openAcme } from '#platform/acme/acme.ts';
 import { openAuthority, type TestAuthority } from '#testing/acme/authority.ts';
-import { makeTestDns } from '#testing/dns.ts';
+import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
 import { publicDomainRoutes } from './public.ts';
 import { listenTls, makeCertificates, type TlsListener } from './tls.ts';

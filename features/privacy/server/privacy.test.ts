@@ -1,7 +1,7 @@
 // A person's own data as a file, and a person who is gone: the books and the chains stand, the name is nowhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { withFreshFactor } from '#testing/factor.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { documentSources } from '#apps/server/record/documents.ts';
 import type { DocName } from '#domain/proof/entry.ts';
 import { postingKinds } from '#domain/ledger/postings.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { dayMs } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { openRestrictions, type Rig } from '#testing/restrictions.ts';
 import type { TestGoods, TestShop, TestApp } from '#testing/test-app.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';

@@ -11,7 +11,8 @@ import {
   type TestShop,
   type TestApp,
 } from '#testing/test-app.ts';
-import { setPlatformTimers, type Composed } from '#apps/server/compose.ts';
+import { type Composed } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

@@ -12,7 +12,7 @@ import { wallet } from '#features/wallet/contract.ts';
 import { sqlState, statement as sql } from '#platform/db/database.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { numberOf, openRestrictions, type Rig } from '#testing/restrictions.ts';
-import { setPlatformTimers } from '../../../apps/server/compose.ts';
+import { setPlatformTimers } from '../../../apps/server/timers/platform-timers.ts';
 
 let app: TestApp;
 let rig: Rig;

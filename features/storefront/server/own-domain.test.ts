@@ -4,7 +4,7 @@ import { addDomain, checkDomain, removeDomain } from '#features/domains/contract
 import { activeDomainOf, publicDomainRoutes } from '#features/domains/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
-import { makeTestDns } from '#testing/dns.ts';
+import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
 import { shopFileRoutes } from './feeds/shop-files.ts';
 import { storefrontRoutes } from './storefront.ts';

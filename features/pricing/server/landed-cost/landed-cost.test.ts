@@ -4,7 +4,7 @@ import { openTestApp, type TestApp, type TestGoods, type TestShop } from '#testi
 import { addDays } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { parseUnits } from '#domain/money/money.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { importGoods, listCatalogue, listGoods } from '#features/goods/contract.ts';
 import { landedCost } from '#features/goods/landed.contract.ts';

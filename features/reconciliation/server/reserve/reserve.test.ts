@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPrivateKey, sign } from 'node:crypto';
 import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { formatNote, parseVkey, signatureLine } from '#domain/proof/note.ts';
 import { utf8 } from '#domain/proof/bytes.ts';
 import { attestationText } from '#domain/record/attestation.ts';

@@ -1,7 +1,7 @@
 // The statements of a shop that sold and gave back: made by the clock, every sum opens its entries, the papers say the same.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/text/language.ts';
-import { setPlatformTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/timers/platform-timers.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
 import {
   exportFlow,
