@@ -8,7 +8,7 @@ const worksByLoading = /\.css(?:\?|$)|\/main\.tsx$|\0/;
 const kit = /\/ui\/(?:[\w-]+\/)?[\w-]+\.tsx?$|lucide-react/;
 /** Those that a list does without until something is pressed: fields, sheets and the acts behind them. */
 const fields =
-  /\/ui\/(?:forms\/[\w-]+|layout\/(?:Sheet|ConfirmDialog|give-focus-back)|buttons\/CopyButton|lists\/Facts|calls\/(?:useAct|new-key)|queries\/useMutation)\.tsx?$/;
+  /\/ui\/(?:FactorField|useFieldErrors|forms\/[\w-]+|layout\/(?:Sheet|ConfirmDialog|give-focus-back)|buttons\/CopyButton|lists\/Facts|calls\/(?:useAct|new-key)|queries\/useMutation)\.tsx?$/;
 /** What the store, where a day begins, is drawn of besides. */
 const figures =
   /\/ui\/(?:charts\/(?:Bars|MoneyStrip)|lists\/Segmented)\.tsx$|\/restriction\/ui\/RestrictionNote\.tsx$|\/domain\/restriction\.ts$/;
