@@ -6,12 +6,11 @@ export const domainLimits = {
   domainWaitDays: 7,
   /** Looks at DNS that a merchant may ask for in an hour. */
   domainChecksPerHour: 60,
-  /** How long after it was asked for a domain is looked at so often; the last span holds for all that comes after. */
+  /** How long after it was asked for a domain is looked at so often; later as often as after a look that found something else. */
   domainCheckPaces: [
     { untilMs: 10 * minuteMs, everyMs: minuteMs },
     { untilMs: hourMs, everyMs: 5 * minuteMs },
     { untilMs: 6 * hourMs, everyMs: 15 * minuteMs },
-    { untilMs: Infinity, everyMs: hourMs },
   ],
   /** One that is in use is looked at so often; after one look that found something else, and in the first day, sooner. */
   domainRecheckMs: dayMs,

@@ -91,6 +91,8 @@ export const jobWords = {
     'desk.export': 'Write a list file',
     'desk.export-remove': 'Delete a list file',
     'device.remove': 'Remove a signing device',
+    'domain.certify': 'Make or renew the certificate of a domain',
+    'domain.check': 'Check the DNS of a domain',
     'goods-changed': 'Follow changes of goods in showcases',
     'hook.collect': 'Collect events for webhooks',
     'hook.send': 'Send webhooks',

@@ -127,6 +127,7 @@ test('the shop’s page shows its face and leads to its parts, each with how it 
     'look',
     'collections',
     'pages',
+    'domain',
     'details',
     'pictures',
     'returns',

@@ -20,7 +20,6 @@ import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import type { GridProps } from './GoodsGrid.tsx';
-import { KindList } from '#features/showcase/merchant/Kinds.tsx';
 import { isLimitNear, LimitCard } from '#features/showcase/merchant/LimitCard.tsx';
 import { ShowcaseTabs } from '#features/showcase/merchant/ShowcaseTabs.tsx';
 import type { Good, Undo } from '#features/showcase/merchant/types.ts';
@@ -33,6 +32,7 @@ import type { GoodsLook } from './useGoodsLook.ts';
 import { clearFilters, FilterForm, useWarehouseTools } from './WarehouseFilters.tsx';
 
 const GoodsSheet = lazyPart(async () => (await import('./GoodsSheet.tsx')).GoodsSheet);
+const KindList = lazyPart(async () => (await import('#features/showcase/merchant/Kinds.tsx')).KindList);
 const UndoBar = lazyPart(async () => (await import('#features/showcase/merchant/UndoBar.tsx')).UndoBar);
 const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
 
@@ -219,7 +219,9 @@ function Aside({ filters }: { filters: Filters }) {
   if (!useMedia('(min-width: 64rem)')) return null;
   return (
     <aside className="flex flex-col gap-6">
-      <KindList filters={filters} />
+      <Suspense fallback={<SkeletonRows count={6} />}>
+        <KindList filters={filters} />
+      </Suspense>
       <Section title={words.goods.filters}>
         <Suspense fallback={<SkeletonRows count={4} />}>
           <FilterForm filters={filters} onClear={() => clearFilters(filters)} onDone={() => undefined} />
