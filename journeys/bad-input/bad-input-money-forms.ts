@@ -60,7 +60,8 @@ const bankByNumber: Form = {
   ...account('bank', [
     { ...number('Account number', '0012 345-678'), wide: shape },
     { ...number('Branch number', '12-34-56'), wide: 'taken' },
-    { ...number('Country of the bank', 'VN'), ...refusing(twoLetters) },
+    // Two signs are two characters, and no letters.
+    { ...number('Country of the bank', 'VN'), ...refusing(twoLetters), emoji: shape },
   ]),
   name: 'payout account, bank without IBAN',
   async open(page, { url }) {
