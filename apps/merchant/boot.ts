@@ -23,7 +23,7 @@ const firstCalls: Readonly<Record<string, readonly (readonly [path: string, body
   ],
   '/goodsList': [
     ['goods/type_list', '{}'],
-    ['showcase/list', '{"status":"all","sort":"shop","page":1,"page_size":50}'],
+    ['showcase/list', '{"by":"product","status":"all","sort":"shop","page":1,"page_size":50}'],
   ],
   '/wallet': [['user/wallet', '{}']],
 };
