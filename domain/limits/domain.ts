@@ -29,8 +29,8 @@ export const domainLimits = {
   /** The answer that an authority looks for stands no longer than this. */
   challengeMs: hourMs,
   /** Domains and certificates that a node keeps in memory, and how old they may be. */
-  hostsKept: 2_000,
-  hostKeptMs: 5_000,
-  certificatesKept: 500,
-  certificateKeptMs: minuteMs,
+  hostsCached: 2_000,
+  hostCacheMs: 5_000,
+  certificatesCached: 500,
+  certificateCacheMs: minuteMs,
 } as const;

@@ -67,8 +67,8 @@ export type IncomingMessage = {
   readonly token?: string | undefined;
 };
 
-/** What is kept of a message: nothing of it names a person. */
-type KeptMessage = {
+/** What is stored of a message: nothing of it names a person. */
+type StoredMessage = {
   readonly eventId: string;
   /** What the provider calls it, such as `PAYMENT.CAPTURE.COMPLETED`. */
   readonly event: string;
@@ -79,7 +79,7 @@ type KeptMessage = {
 export type ProviderMessage =
   | { readonly kind: 'captured'; readonly capture: Capture }
   /** Something happened to a payment: what, is fetched by its id and never believed from the message. */
-  | (KeptMessage & {
+  | (StoredMessage & {
       readonly kind: 'check';
       /** Empty where the message names only the provider's own id of the capture. */
       readonly paymentId: string;
@@ -91,7 +91,7 @@ export type ProviderMessage =
       /** A buyer's bank asks the money back: the merchant is to know. */
       readonly about?: 'dispute';
     })
-  | (KeptMessage & { readonly kind: 'ignored'; readonly reason: string });
+  | (StoredMessage & { readonly kind: 'ignored'; readonly reason: string });
 
 export type RefundRequest = Money & {
   readonly refundId: string;

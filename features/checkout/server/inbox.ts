@@ -58,7 +58,7 @@ export async function receiveWebhook(
     paymentId: about.paymentId,
     ref: about.ref ?? '',
     event: toStorable(message.event, factMax),
-    body: keptOf(message.facts, incoming.body),
+    body: storedText(message.facts, incoming.body),
     signature: proofOf(provider, incoming),
   };
   const isDone = await sql.enterEvent(env.db.direct, event, env.clock.now());
@@ -88,11 +88,11 @@ function triesOf({ name, asksToRead }: PaymentProvider, ip: string): TryLimit[] 
 /** Characters of one fact of a message. */
 const factMax = 200;
 
-/** A message names the buyer: of its text the digest is kept, beside the facts that no person is named by. */
-function keptOf(facts: Readonly<Record<string, string>>, body: Buffer): string {
+/** A message names the buyer: of its text the digest is stored, beside the facts that no person is named by. */
+function storedText(facts: Readonly<Record<string, string>>, body: Buffer): string {
   const sha256 = createHash('sha256').update(body).digest('hex');
-  const kept = Object.entries(facts).map(([name, value]) => [name, toStorable(value, factMax)]);
-  return JSON.stringify({ ...Object.fromEntries(kept), sha256 });
+  const storable = Object.entries(facts).map(([name, value]) => [name, toStorable(value, factMax)]);
+  return JSON.stringify({ ...Object.fromEntries(storable), sha256 });
 }
 
 function incomingOf({ body, signature, header }: Raw, token: string | undefined): IncomingMessage {

@@ -1,44 +1,32 @@
-// Which shop a domain leads to, and which domain a shop is found at: kept in memory for a moment, because every request
+// Which shop a domain leads to, and which domain a shop is found at: cached for a moment, because every request
 // asks. Names that lead to no shop take no place there.
 import { limits } from '#domain/limits.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
 import type { HostRules, OwnHost, OwnHosts } from '#platform/http/hosts/own-hosts.ts';
+import { makeTimedCache, type TimedCache } from '#platform/timed-cache.ts';
 import { originOfHost } from '#platform/ports/own-domains.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findCertificate } from './certificates.sql.ts';
 import * as sql from './domains.sql.ts';
 import { stateOf } from './state.ts';
 
-type Kept<T> = { readonly value: T; readonly readAtMs: number };
 type Caches = {
-  readonly hosts: Map<string, Kept<OwnHost>>;
-  readonly shops: Map<bigint, Kept<OwnHost | undefined>>;
+  readonly hosts: TimedCache<string, OwnHost>;
+  readonly shops: TimedCache<bigint, OwnHost | undefined>;
 };
 
-// Of one process; another one hears of a change when what it has kept is old.
+// Of one process: another one sees a change when what it has cached is too old.
 const caches = new WeakMap<Database, Caches>();
 
 function cachesOf(db: Database): Caches {
   const known = caches.get(db);
   if (known !== undefined) return known;
-  const made = { hosts: new Map(), shops: new Map() };
+  const size = { entriesMax: limits.hostsCached, ttlMs: limits.hostCacheMs };
+  const made: Caches = { hosts: makeTimedCache(size), shops: makeTimedCache(size) };
   caches.set(db, made);
   return made;
-}
-
-function keep<K, T>(cache: Map<K, Kept<T>>, key: K, value: T): void {
-  cache.delete(key);
-  for (const oldest of cache.keys()) {
-    if (cache.size < limits.hostsKept) break;
-    cache.delete(oldest);
-  }
-  cache.set(key, { value, readAtMs: performance.now() });
-}
-
-function fresh<T>(kept: Kept<T> | undefined): Kept<T> | undefined {
-  return kept !== undefined && performance.now() - kept.readAtMs < limits.hostKeptMs ? kept : undefined;
 }
 
 /** What changed about a domain or its shop is asked for again. */
@@ -55,12 +43,12 @@ export function makeOwnHosts(env: Environment): OwnHosts | undefined {
   if (domains === undefined) return undefined;
   const { hosts } = cachesOf(db);
   return {
-    peek: (host) => fresh(hosts.get(host))?.value,
+    peek: (host) => hosts.get(host)?.value,
     async find(host) {
       const row = await sql.findHost(db.direct, { host });
       const own = row && (await hostOfShop(env, row.shop_id, host));
       if (own === undefined) hosts.delete(host);
-      else keep(hosts, host, own);
+      else hosts.set(host, own);
       return own;
     },
   };
@@ -90,11 +78,11 @@ export async function activeDomainOf(env: Environment, shopId: bigint): Promise<
   const { domains, db } = env;
   if (domains === undefined) return undefined;
   const { shops } = cachesOf(db);
-  const known = fresh(shops.get(shopId));
+  const known = shops.get(shopId);
   if (known !== undefined) return known.value;
   const row = await inShop(shopId, () => sql.findDomain(db.direct, { shopId }));
   const own = row?.verified_at ? await usedHost(env, shopId, row) : undefined;
-  keep(shops, shopId, own);
+  shops.set(shopId, own);
   return own;
 }
 

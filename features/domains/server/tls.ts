@@ -6,14 +6,16 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 import { limits } from '#domain/limits.ts';
 import { hostNameOf } from '#platform/http/hosts/own-hosts.ts';
 import type { Environment } from '#platform/environment.ts';
+import { makeTimedCache } from '#platform/timed-cache.ts';
 import { readCertificate } from './certificates.sql.ts';
 import { keyContext } from './certify.ts';
 
-type Kept = { readonly context: SecureContext; readonly readAtMs: number };
-
 /** The certificates of one process: names without one take no place. */
 export function makeCertificates(env: Pick<Environment, 'db' | 'vault' | 'clock'>) {
-  const kept = new Map<string, Kept>();
+  const cache = makeTimedCache<string, SecureContext>({
+    entriesMax: limits.certificatesCached,
+    ttlMs: limits.certificateCacheMs,
+  });
 
   async function read(host: string): Promise<SecureContext | undefined> {
     const row = await readCertificate(env.db.direct, { host });
@@ -30,20 +32,14 @@ export function makeCertificates(env: Pick<Environment, 'db' | 'vault' | 'clock'
     async find(name: string): Promise<SecureContext | undefined> {
       const host = hostNameOf(name);
       if (host === undefined) return undefined;
-      const known = kept.get(host);
-      if (known !== undefined && performance.now() - known.readAtMs < limits.certificateKeptMs)
-        return known.context;
+      const cached = cache.get(host);
+      if (cached !== undefined) return cached.value;
       const context = await read(host);
-      kept.delete(host);
-      if (context === undefined) return undefined;
-      for (const oldest of kept.keys()) {
-        if (kept.size < limits.certificatesKept) break;
-        kept.delete(oldest);
-      }
-      kept.set(host, { context, readAtMs: performance.now() });
+      if (context === undefined) cache.delete(host);
+      else cache.set(host, context);
       return context;
     },
-    size: () => kept.size,
+    size: () => cache.size,
   };
 }
 

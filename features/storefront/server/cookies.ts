@@ -47,12 +47,12 @@ export function surplusOf(
 ): string[] {
   const others = cookiesOf(header).filter(({ name }) => name.startsWith(start) && name !== own.name);
   let room = charactersMax - sizeOf(own);
-  const kept = new Set<string>();
+  const fitting = new Set<string>();
   for (const other of others.slice(1 - countMax).toReversed()) {
     room -= sizeOf(other);
-    if (room >= 0) kept.add(other.name);
+    if (room >= 0) fitting.add(other.name);
   }
-  return others.map(({ name }) => name).filter((name) => !kept.has(name));
+  return others.map(({ name }) => name).filter((name) => !fitting.has(name));
 }
 
 /** What it takes in the header, with what stands between two. */

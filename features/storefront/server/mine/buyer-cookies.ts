@@ -94,15 +94,15 @@ export function writeBuyerCookies(
 ): string[] {
   const forget = (name: string) => setCookie(name, '', { days: 0, isSecure });
   const lines: string[] = [];
-  const keep = (name: string, value: string, days: number, room: typeof listsRoom) => {
+  const addCookie = (name: string, value: string, days: number, room: typeof listsRoom) => {
     lines.push(setCookie(name, value, { days, isSecure }));
     if (value !== '') lines.push(...surplusOf(cookie, { name, value }, room).map(forget));
   };
   if (wishes !== undefined) {
     const owner = session ?? readSession(cookie, handle);
-    keep(wishName(handle), writeWishes(wishes, owner), wishDays, listsRoom);
+    addCookie(wishName(handle), writeWishes(wishes, owner), wishDays, listsRoom);
   } else if (isDamagedList(cookie, handle)) lines.push(forget(wishName(handle)));
-  if (session !== undefined) keep(sessionName(handle), session, limits.buyerSessionDays, sessionsRoom);
+  if (session !== undefined) addCookie(sessionName(handle), session, limits.buyerSessionDays, sessionsRoom);
   else if (isDamagedSession(cookie, handle)) lines.push(forget(sessionName(handle)));
   return lines;
 }

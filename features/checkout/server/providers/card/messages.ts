@@ -103,8 +103,8 @@ function verify(body: Buffer, signature: string, { client, config, now }: Readin
 }
 
 function messageOf(read: z.infer<typeof event>, config: CardConfig): ProviderMessage {
-  const kept = { eventId: read.id, event: read.type, facts: factsOf(read) };
-  const ignored = (reason: string): ProviderMessage => ({ kind: 'ignored', ...kept, reason });
+  const stored = { eventId: read.id, event: read.type, facts: factsOf(read) };
+  const ignored = (reason: string): ProviderMessage => ({ kind: 'ignored', ...stored, reason });
   if (read.livemode !== config.secretKey.includes('_live_')) return ignored('mode');
   if (config.account !== undefined && read.account !== config.account) return ignored('account');
   if (!ourKinds.has(read.type)) return ignored(read.type);
@@ -114,7 +114,7 @@ function messageOf(read: z.infer<typeof event>, config: CardConfig): ProviderMes
   if (paymentId === '' && providerPayment === undefined) return ignored('no_payment');
   return {
     kind: 'check',
-    ...kept,
+    ...stored,
     paymentId,
     ...(providerPayment === undefined ? {} : { providerPayment }),
     ...(object === 'dispute' ? { about: 'dispute' as const } : {}),

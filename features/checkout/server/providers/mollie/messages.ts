@@ -22,11 +22,11 @@ export async function readMollieMessage(
   if (paymentId === undefined || !/^tr_\w{3,64}$/.test(id)) return undefined;
   const found = await retrieveKnown(client, id);
   if (found === undefined || metadataOf(found)?.payment !== paymentId) return undefined;
-  const kept = { eventId: eventIdOf(found), event: `payment.${found.status}`, facts: factsOf(found) };
-  if ((found.mode === 'live') !== client.isLive) return { kind: 'ignored', ...kept, reason: 'mode' };
+  const stored = { eventId: eventIdOf(found), event: `payment.${found.status}`, facts: factsOf(found) };
+  if ((found.mode === 'live') !== client.isLive) return { kind: 'ignored', ...stored, reason: 'mode' };
   return {
     kind: 'check',
-    ...kept,
+    ...stored,
     paymentId,
     providerPayment: found.id,
     ref: found.id,

@@ -47,11 +47,13 @@ export const molliePayment = z.object({
 
 export type MolliePayment = z.infer<typeof molliePayment>;
 
-const kept = z.object({ payment: z.string(), shop: z.string(), until: z.string() });
+const ownMetadata = z.object({ payment: z.string(), shop: z.string(), until: z.string() });
 
 /** What we wrote beside a payment; undefined where it is none of ours. */
-export function metadataOf({ metadata }: Pick<MolliePayment, 'metadata'>): z.infer<typeof kept> | undefined {
-  return z.safeParse(kept, metadata).data;
+export function metadataOf({
+  metadata,
+}: Pick<MolliePayment, 'metadata'>): z.infer<typeof ownMetadata> | undefined {
+  return z.safeParse(ownMetadata, metadata).data;
 }
 
 /** Least and most of a payment, in minor units: what its page takes in each of the currencies that it knows. */

@@ -23,7 +23,7 @@ export const mollieRefund = z.object({
 
 export type MollieRefund = z.infer<typeof mollieRefund>;
 
-const kept = z.object({ refund: z.string() });
+const ownMetadata = z.object({ refund: z.string() });
 const page = pageShape('refunds', mollieRefund);
 
 /** A payment has a handful of refunds; so many pages of 250 are looked through. */
@@ -31,7 +31,7 @@ const pagesMax = 4;
 
 /** Our id of a refund; undefined where it was made in Mollie's dashboard. */
 export function refundIdOf({ metadata }: MollieRefund): string | undefined {
-  return z.safeParse(kept, metadata).data?.refund;
+  return z.safeParse(ownMetadata, metadata).data?.refund;
 }
 
 /** True where the money is on its way or there: a refund that failed or was canceled moved nothing. */

@@ -1,4 +1,4 @@
-// The way to PayPal's REST API: a token that is kept until it ends, keys for repeats, and amounts as PayPal writes them.
+// The way to PayPal's REST API: a token that is cached until it expires, keys for repeats, and amounts as PayPal writes them.
 import * as z from 'zod/mini';
 import { formatUnits, isAsset, parseUnits, type Money } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
@@ -52,7 +52,7 @@ export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClie
   if (!/^[A-Za-z0-9]{8,50}$/.test(webhookId)) throw new Error('paypal.webhookId must be the id of a webhook');
   if (environment === 'live' && config.merchantId === undefined) throw new Error(paypalPayeeMissing);
   const url = readApiUrl('paypal', apiUrl);
-  const tokens = keepToken(clock, () => fetchToken(url, { clientId, clientSecret }));
+  const tokens = cacheToken(clock, () => fetchToken(url, { clientId, clientSecret }));
   async function requestAs<S extends z.ZodMiniType>(
     token: string,
     { onceKey, ...request }: PaypalRequest,
@@ -84,24 +84,24 @@ export function makePaypalClient(clock: Clock, config: PaypalConfig): PaypalClie
 type Token = { readonly text: string; readonly until: Date };
 
 /** One token for everybody, fetched once however many wait for it. */
-function keepToken(clock: Clock, fetch: () => Promise<z.infer<typeof grant>>) {
-  let kept: Token | undefined;
+function cacheToken(clock: Clock, fetch: () => Promise<z.infer<typeof grant>>) {
+  let cached: Token | undefined;
   let waiting: Promise<string> | undefined;
   async function renew(): Promise<string> {
     const { access_token: text, expires_in: seconds } = await fetch();
-    kept = { text, until: addMinutes(clock.now(), (seconds - marginSeconds) / 60) };
+    cached = { text, until: addMinutes(clock.now(), (seconds - marginSeconds) / 60) };
     return text;
   }
   return {
     async take(): Promise<string> {
-      if (kept !== undefined && clock.now() < kept.until) return kept.text;
+      if (cached !== undefined && clock.now() < cached.until) return cached.text;
       waiting ??= renew().finally(() => {
         waiting = undefined;
       });
       return waiting;
     },
     drop(text: string): void {
-      if (kept?.text === text) kept = undefined;
+      if (cached?.text === text) cached = undefined;
     },
   };
 }

@@ -122,19 +122,19 @@ async function isVerified(
 
 function messageOf(read: Event): ProviderMessage {
   const { id: eventId, event_type: name, resource } = read;
-  const kept = { eventId, event: name, facts: factsOf(read) };
-  if (!ourKinds.has(name)) return { kind: 'ignored', ...kept, reason: name };
+  const stored = { eventId, event: name, facts: factsOf(read) };
+  if (!ourKinds.has(name)) return { kind: 'ignored', ...stored, reason: name };
   const [dispute] = resource.disputed_transactions ?? [];
   if (dispute !== undefined) {
     const providerPayment = dispute.seller_transaction_id ?? '';
     const paymentId = readCustom(dispute.custom)?.paymentId ?? '';
-    return { kind: 'check', ...kept, paymentId, providerPayment, about: 'dispute' };
+    return { kind: 'check', ...stored, paymentId, providerPayment, about: 'dispute' };
   }
   const paymentId = readCustom(resource.custom_id ?? resource.purchase_units?.[0]?.custom_id)?.paymentId;
-  if (paymentId === undefined) return { kind: 'ignored', ...kept, reason: 'no_payment' };
+  if (paymentId === undefined) return { kind: 'ignored', ...stored, reason: 'no_payment' };
   // Of money that was taken, and not of an order that waits for it: a former one is not captured any more.
   const ref = resource.supplementary_data?.related_ids.order_id;
-  return { kind: 'check', ...kept, paymentId, ...(ref === undefined ? {} : { ref }) };
+  return { kind: 'check', ...stored, paymentId, ...(ref === undefined ? {} : { ref }) };
 }
 
 function factsOf({ create_time: at, resource }: Event): Record<string, string> {
