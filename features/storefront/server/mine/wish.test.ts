@@ -91,21 +91,33 @@ test('hearts that a script sends together are kept together, and it hears where 
   const cookie = `me_harbour=${session}`;
   const { post: send, count } = openMine({
     setWish: ({ input }) => {
-      if (input['goods_id'] === goodsId) throw refuse('invalidOperation', { reason: 'wishes_full' });
+      if (JSON.stringify(input).includes(goodsId))
+        throw refuse('invalidOperation', { reason: 'wishes_full' });
       return { wishes: [{ goods_id: otherId }] };
     },
   });
   const partly = await send('/s/harbour/wish', `stay=on&add=${goodsId}&add=${otherId}`, { cookie });
   expect([partly.statusCode, partly.headers.location]).toEqual([204, '/s/harbour/me?say=full']);
-  expect(count('setWish')).toBe(2);
+  // Together they are refused, so each is asked for alone.
+  expect(count('setWish')).toBe(3);
   expect(listIn(`${cookie}; ${keptBy(partly)}`)).toEqual([{ goodsId: otherId, seen: '' }]);
 });
 
-test('signed in, a heart goes into the page', async () => {
+test('signed in, hearts go into the page, all of them at once', async () => {
   const cookie = `me_harbour=${session}`;
   const site = openMine({
     setWish: () => ({ wishes: [{ goods_id: goodsId, seen: '11.00' }, { goods_id: otherId }] }),
   });
+  await site.post('/s/harbour/wish', `stay=on&add=${goodsId}&remove=${otherId}`, { cookie });
+  expect(site.asked.map(({ name, input }) => [name, input['changes']])).toEqual([
+    [
+      'setWish',
+      [
+        { goods_id: goodsId, is_wished: true },
+        { goods_id: otherId, is_wished: false },
+      ],
+    ],
+  ]);
   const pressed = await site.post('/s/harbour/wish', { add: goodsId, back: '/s/harbour' }, { cookie });
   expect(listIn(`${cookie}; ${keptBy(pressed)}`)).toEqual([
     { goodsId, seen: '11.00' },
