@@ -1,7 +1,7 @@
 // Which addresses are the merchant's app. Everything else that nobody answers does not exist, and is answered by 404: a
 // search engine, a monitor or a scanner would else take the app's page for what it asked for.
 
-/** The patterns of `apps/merchant/Screens.tsx`, which cannot be read here; a test holds the two together. */
+/** The patterns of `apps/merchant/Screens.tsx` and `places/later-paths.ts`, which cannot be read here; a test holds the two together. */
 export const appPaths: readonly string[] = [
   '/answers',
   '/contact',
