@@ -67,9 +67,10 @@ const fills: readonly string[] = [
    select 1, id, 1, ${goodsOf('n')}, 'G-' || n % 500, 'A lamp of kind ' || n % 500, '',
      ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % 20), 12, '0'))::uuid, 1, units, units / 2, 1000, n from made`,
   `insert into parcel (shop_id, order_id, n, supplier_id, state, cost_units, ship_fee_units, days_p50, days_p90, carrier,
-     tracking, created_at)
-   select 1, id, 1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % 20), 12, '0'))::uuid, 'shipped', units / 2, 0, 3, 6,
-     'test-post', 'TRACK' || n, paid_at from made`,
+     tracking, created_at, delivered_at)
+   select 1, id, 1, ('00000000-0000-7000-8000-' || lpad(to_hex(1 + n % 20), 12, '0'))::uuid,
+     case when is_over then 'delivered' else 'shipped' end, units / 2, 0, 3, 6, 'test-post', 'TRACK' || n, paid_at,
+     case when is_over then paid_at end from (select *, n <= $1 - 300 as is_over from made) m`,
   `insert into order_comment (shop_id, id, order_id, goods_id, rating, state, created_at, replied_at)
    select 1, gen_random_uuid(), id, ${goodsOf('n')}, 1 + n % 5, 'published', paid_at,
      case when n < $1 - 500 then paid_at end from made where n % ${ordersPerComment} = 0`,

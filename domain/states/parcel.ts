@@ -11,6 +11,13 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+/** Nothing more happens to them, and there are more of them every day. */
+export const finishedParcelStates = [
+  'delivered',
+  'returned',
+  'cancelled',
+] as const satisfies readonly ParcelState[];
+
 /** What a warehouse does with a parcel, in its order: facts beside its state, which only labels and scans change. */
 export const parcelSteps = ['picked', 'packed', 'handed_over'] as const;
 export type ParcelStep = (typeof parcelSteps)[number];

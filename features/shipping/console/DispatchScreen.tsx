@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ParcelState } from '#domain/states/parcel.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';
 import { listParcels } from '#features/shipping/contract.ts';
 import { Chips } from '#ui/lists/Chips.tsx';
@@ -14,6 +15,7 @@ import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Token } from '#ui/lists/Token.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { useNow } from '#ui/words/useNow.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { CancelParcelDialog } from './CancelParcelDialog.tsx';
@@ -53,6 +55,7 @@ export function DispatchScreen({
 }) {
   const words = useWords();
   const say = useSay();
+  const { number } = useFormats();
   const toast = useToast();
   const now = useNow();
   const [filter, setFilter] = useState(firstFilter);
@@ -75,7 +78,7 @@ export function DispatchScreen({
         options={states.map((value) => ({
           value,
           label: words.dispatch.states[value],
-          count: query.data?.counts[value],
+          count: countOf(query.data, value, number),
         }))}
       />
       <QueryView
@@ -119,6 +122,15 @@ export function DispatchScreen({
 
 function inputOf({ state, page, q }: Filter) {
   return { state, page, page_size: pageRows, ...(q === '' ? {} : { q }) };
+}
+
+type Counted = Pick<OutputOf<typeof listParcels>, 'counts' | 'at_least'>;
+
+/** Such as `12`, or `1,000+` where no more are counted. */
+function countOf(counted: Counted | undefined, state: State, format: (value: number) => string) {
+  const count = counted?.counts[state];
+  if (count === undefined) return undefined;
+  return counted?.at_least.includes(state) === true ? `${format(count)}+` : format(count);
 }
 
 type DispatchWords = ReturnType<typeof useWords>['dispatch'];

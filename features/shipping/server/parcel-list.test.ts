@@ -1,4 +1,5 @@
 // A supplier's list of parcels: each state is looked up by itself, and together they are in one order.
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { labelParcels, listParcels } from '#features/shipping/contract.ts';
@@ -53,4 +54,35 @@ test('pages of every state are one list, the oldest first, and each parcel is in
   ]);
   expect((await ask({ state: 'all', q: 'list1' })).list.map(({ number }) => number)).toEqual([numbers[2]]);
   expect((await ask({ state: 'to_ship', q: 'list1' })).list).toEqual([]);
+});
+
+test('finished parcels of a state are counted up to 1,000, those under way all', async () => {
+  const before = await ask({ state: 'all' });
+  expect(before.at_least).toEqual([]);
+  const { host, database, user } = app.database;
+  const owner = new Client({ host, database, user });
+  await owner.connect();
+  try {
+    const add = (state: string, first: number, count: number) =>
+      owner.query(
+        `insert into parcel (shop_id, order_id, n, supplier_id, state, cost_units, ship_fee_units, days_p50, days_p90,
+           carrier, tracking, created_at)
+         select shop_id, order_id, $1::int + more, supplier_id, $2, cost_units, ship_fee_units, days_p50, days_p90,
+           'test-post', 'COUNT' || $1::int + more, created_at
+         from (select * from parcel where n = 1 order by created_at limit 1) p, generate_series(1, $3::int) more`,
+        [first, state, count],
+      );
+    await add('delivered', 10, 1_000);
+    const whole = await ask({ state: 'all' });
+    expect(whole).toMatchObject({ counts: { delivered: 1_000, all: 1_007 }, total: 1_007, at_least: [] });
+    await add('delivered', 2_000, 1);
+    await add('shipped', 3_000, 1_001);
+    const more = await ask({ state: 'all' });
+    expect(more.counts).toMatchObject({ delivered: 1_000, shipped: 1_001, all: 2_008 });
+    expect(more.at_least).toEqual(['delivered', 'all']);
+    expect(more).toMatchObject({ total: null, has_more: true });
+    expect(await ask({ state: 'to_ship' })).toMatchObject({ total: before.counts['to_ship'] });
+  } finally {
+    await owner.end();
+  }
 });

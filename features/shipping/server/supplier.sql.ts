@@ -1,6 +1,11 @@
 // What a supplier reads of its parcels.
 import { limits } from '#domain/limits.ts';
-import { parcelStates, type HoldReason, type ParcelStep } from '#domain/states/parcel.ts';
+import {
+  finishedParcelStates,
+  parcelStates,
+  type HoldReason,
+  type ParcelStep,
+} from '#domain/states/parcel.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
@@ -54,9 +59,19 @@ export const searchSupplierParcels = sql.rows('parcel-supplier-search')<{ held_r
     and (o.number::text = :number or p.tracking ilike :text)
   order by p.created_at, p.shop_id, o.number, p.n limit :limit offset :offset`;
 
-export const countSupplierParcels = sql.rows('parcel-supplier-counts')`
-  select state, count(*)::int as parcels from parcel where supplier_id = :supplierId
-    and state <> 'waiting' group by state`;
+// A part for each as above. What is under way is as much as there is to do; what is finished only grows.
+const countsOfStates = parcelStates
+  .filter((state) => state !== 'waiting')
+  .map((state) => {
+    const parcels = `select from parcel where supplier_id = :supplierId and state = '${state}'`;
+    const isFinished = finishedParcelStates.some((one) => one === state);
+    return `select '${state}' as state, count(*)::int as parcels
+      from (${parcels}${isFinished ? ' limit :finishedMax' : ''}) as ${state}`;
+  })
+  .join(' union all ');
+
+/** How many parcels of each state but `waiting` a supplier has, of each finished one at most `finishedMax`. */
+export const countSupplierParcels = sql.rows('parcel-supplier-counts')`${countsOfStates}`;
 
 export type ParcelLine = RowOf<typeof parcelLines>;
 

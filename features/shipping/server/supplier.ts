@@ -8,7 +8,7 @@ import { orderNumberOf, readOrderNumber } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
 import { toPage } from '#domain/wire/page.ts';
-import { parcelStates } from '#domain/states/parcel.ts';
+import { finishedParcelStates, parcelStates } from '#domain/states/parcel.ts';
 import type { cannotSupply, listParcels } from '#features/shipping/contract.ts';
 import { lifecycle, moves, orderRows, parcelRows } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -18,6 +18,9 @@ import * as list from './supplier.sql.ts';
 
 /** What waits for its order is not shown yet. */
 const shownStates = parcelStates.filter((state) => state !== 'waiting');
+
+/** Nobody works through more, and to count them all takes longer with every parcel that there ever was. */
+const finishedMax = 1_000;
 
 /** A page of a supplier's parcels, the oldest first, with counts by state. */
 export async function listForSupplier(
@@ -37,16 +40,28 @@ export async function listForSupplier(
           number: String(number ?? text),
           text: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
         }),
-    list.countSupplierParcels(tx, { supplierId }),
+    list.countSupplierParcels(tx, { supplierId, finishedMax: finishedMax + 1 }),
   ]);
   const shown = rows.slice(0, size);
   const lines = shown.length === 0 ? [] : await list.readParcelLines(tx, supplierId, shown);
-  const counts = Object.fromEntries(parcelStates.map((state) => [state, 0]));
-  for (const { state, parcels } of counted) counts[state] = parcels;
-  const all = counted.reduce((sum, { parcels }) => sum + parcels, 0);
-  const total = text === null ? (input.state === 'all' ? all : (counts[input.state] ?? 0)) : null;
-  const page = toPage(rows, input, total);
-  return { counts: { all, ...counts }, ...page, list: shown.map((row) => presentParcel(row, lines, now)) };
+  const { counts, at_least } = sumUp(counted);
+  const isCounted = text === null && !at_least.includes(input.state);
+  const page = toPage(rows, input, isCounted ? (counts[input.state] ?? 0) : null);
+  return { counts, at_least, ...page, list: shown.map((row) => presentParcel(row, lines, now)) };
+}
+
+/** @param counted Of a finished state one more than is counted says that there are as many or more. */
+function sumUp(counted: readonly { readonly state: string; readonly parcels: number }[]) {
+  const isFinished = (state: string) => finishedParcelStates.some((one) => one === state);
+  const atLeast = counted.filter(({ state, parcels }) => isFinished(state) && parcels > finishedMax);
+  const counts: Record<string, number> = { all: 0, waiting: 0 };
+  for (const { state, parcels } of counted) {
+    const number = isFinished(state) ? Math.min(parcels, finishedMax) : parcels;
+    counts[state] = number;
+    counts['all'] = (counts['all'] ?? 0) + number;
+  }
+  const at_least = atLeast.map(({ state }) => state);
+  return { counts, at_least: at_least.length === 0 ? [] : [...at_least, 'all'] };
 }
 
 /** A parcel as its supplier sees it. */
