@@ -54,10 +54,7 @@ async function askPage(
   try {
     const capture = await fetch(page);
     if (capture === undefined) return 'waiting';
-    const isOpenPage = ref === payment.ref;
-    const effect = await recordCapture(env, { provider, capture, page: ref, isOpenPage });
-    if (effect === 'born' && !isOpenPage) await closePage(env, provider, payment);
-    return effect;
+    return await recordCapture(env, { provider, capture, page: ref });
   } catch (error) {
     if (error instanceof PageEnded) return 'ended';
     if (!(error instanceof PaymentMismatch)) throw error;
@@ -67,18 +64,5 @@ async function askPage(
     await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts: [reason] });
     env.log.error({ reason, payment: payment.paymentId }, 'money was taken that fits no payment');
     return 'stray';
-  }
-}
-
-/** Nobody is to pay a second time. Where the page stays open all the same, that money goes back. */
-export async function closePage(
-  env: Environment,
-  provider: PaymentProvider,
-  payment: PaymentRef,
-): Promise<void> {
-  try {
-    await provider.close?.(payment);
-  } catch (error) {
-    env.log.warn({ error, payment: payment.paymentId }, 'a page stays open though its payment was paid');
   }
 }
