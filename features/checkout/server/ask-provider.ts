@@ -61,7 +61,7 @@ async function askPage(
     const reason = `mismatch: ${error.what}`;
     const body = { payment: payment.paymentId, ref };
     const eventId = `mismatch:${payment.paymentId}`;
-    await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts: [reason] });
+    await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts: [reason, ref] });
     env.log.error({ reason, payment: payment.paymentId }, 'money was taken that fits no payment');
     return 'stray';
   }

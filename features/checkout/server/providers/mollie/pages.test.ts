@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { payments } from '#features/orders/server/public.ts';
+import { statement } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { makeLog } from '#platform/log.ts';
 import { startMollieDouble, type MollieDouble } from '#tools/testing/mollie-double/double.ts';
 import { bought, deliverTo, openCheckouts, type CheckedOut } from '#tools/testing/payment-suite/checkouts.ts';
@@ -209,11 +211,24 @@ test('a refund of money that was taken twice survives a lost answer and a bank t
   await expectOneOrder(first, second);
 });
 
-test('a page of another amount that was replaced makes no order, and its money is shown to people', async () => {
-  const { first } = await turnBack();
-  const payment = double.book.payments.get(idOf(first));
-  if (payment !== undefined) payment.amount = { currency: 'USD', value: '29.99' };
-  expect(await double.send(payLate(first))).toEqual([200]);
+const strayPages = statement<{ refs: string[] }>(
+  'test-stray-pages',
+  `select coalesce(array_agg(body::jsonb ->> 'ref'), '{}') as refs from stray_event where event_id = $1`,
+);
+
+test('two pages of another amount make no order, and the money of each is shown to people, once', async () => {
+  const { first, second } = await turnBack();
+  const pages = [first, second].map(idOf);
+  for (const id of pages) {
+    const payment = double.book.payments.get(id);
+    if (payment !== undefined) payment.amount = { currency: 'USD', value: '29.99' };
+  }
+  for (const made of [first, second]) expect(await double.send(payLate(made))).toEqual([200]);
+  await shop.result(first);
+  const row = await acrossShops('tools', () =>
+    app.composed.env.db.direct.row(strayPages, [`mismatch:${first.checkoutId}`]),
+  );
+  expect(row?.refs.toSorted()).toEqual(pages.toSorted());
   expect(await shop.facts(first)).toMatchObject({ orders: null, checkout: 'open', captures: 0 });
 });
 
