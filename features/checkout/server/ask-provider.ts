@@ -9,9 +9,9 @@ import type { Environment } from '#platform/environment.ts';
 import { saveUnmatched, recordCapture, type Effect } from './capture.ts';
 
 /** `ended`: nobody can pay on the payment's page any more, and its time is not over. */
-export type Answered = Effect | 'waiting' | 'ended';
+export type AskResult = Effect | 'waiting' | 'ended';
 
-type Asked = {
+type AskRequest = {
   readonly payment: PaymentRef;
   /** Pages that are asked about, in this order, up to the first with money: the payment's own where nothing is said. */
   readonly pages?: readonly string[];
@@ -28,9 +28,9 @@ type Asked = {
 export async function askProvider(
   env: Environment,
   provider: PaymentProvider,
-  { payment, pages = [payment.ref], fetch = (page) => provider.fetch(page) }: Asked,
-): Promise<Answered> {
-  let first: Answered | undefined;
+  { payment, pages = [payment.ref], fetch = (page) => provider.fetch(page) }: AskRequest,
+): Promise<AskResult> {
+  let first: AskResult | undefined;
   for (const ref of pages) {
     const answered = await askPage(env, provider, { payment, ref, fetch });
     if (answered !== 'waiting' && answered !== 'ended' && answered !== 'stray') return answered;
@@ -39,7 +39,7 @@ export async function askProvider(
   return first ?? 'waiting';
 }
 
-type AskedPage = {
+type PageRequest = {
   readonly payment: PaymentRef;
   readonly ref: string;
   readonly fetch: PaymentProvider['fetch'];
@@ -48,8 +48,8 @@ type AskedPage = {
 async function askPage(
   env: Environment,
   provider: PaymentProvider,
-  { payment, ref, fetch }: AskedPage,
-): Promise<Answered> {
+  { payment, ref, fetch }: PageRequest,
+): Promise<AskResult> {
   const page = { ...payment, ref };
   try {
     const capture = await fetch(page);
