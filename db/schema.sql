@@ -8850,6 +8850,11 @@ create function owner_beside(p_one uuid, p_other uuid) returns boolean
 create function owner_changes_lapse(p_at timestamptz) returns void
   language sql security definer set search_path=public, pg_temp;
 
+-- Puts the digest of a message in the place of its text.
+-- Body: db/migrations/0268_message_digests.sql. Executed by its owner alone.
+create function payment_event_digest() returns trigger
+  language plpgsql set search_path=pg_catalog, pg_temp;
+
 -- Writes down that a payment was captured, with its evidence: its id, null where it had been, or where another amount was
 -- asked for. 23505 where the provider's payment is evidence of another one, in whatever shop, or its event was used before.
 -- Body: db/migrations/0192_session_grant.sql. Executed by stockless_checkout.

@@ -9,9 +9,9 @@ import type { Environment } from '#platform/environment.ts';
 import { saveUnmatched, recordCapture, type Effect } from './capture.ts';
 
 /** `ended`: nobody can pay on the payment's page any more, and its time is not over. */
-export type Answered = Effect | 'waiting' | 'ended';
+export type AskResult = Effect | 'waiting' | 'ended';
 
-type Asked = {
+type AskRequest = {
   readonly payment: PaymentRef;
   /** Pages that are asked about, in this order, up to the first with money: the payment's own where nothing is said. */
   readonly pages?: readonly string[];
@@ -28,9 +28,9 @@ type Asked = {
 export async function askProvider(
   env: Environment,
   provider: PaymentProvider,
-  { payment, pages = [payment.ref], fetch = (page) => provider.fetch(page) }: Asked,
-): Promise<Answered> {
-  let first: Answered | undefined;
+  { payment, pages = [payment.ref], fetch = (page) => provider.fetch(page) }: AskRequest,
+): Promise<AskResult> {
+  let first: AskResult | undefined;
   for (const ref of pages) {
     const answered = await askPage(env, provider, { payment, ref, fetch });
     if (answered !== 'waiting' && answered !== 'ended' && answered !== 'stray') return answered;
@@ -39,7 +39,7 @@ export async function askProvider(
   return first ?? 'waiting';
 }
 
-type AskedPage = {
+type PageRequest = {
   readonly payment: PaymentRef;
   readonly ref: string;
   readonly fetch: PaymentProvider['fetch'];
@@ -48,37 +48,21 @@ type AskedPage = {
 async function askPage(
   env: Environment,
   provider: PaymentProvider,
-  { payment, ref, fetch }: AskedPage,
-): Promise<Answered> {
+  { payment, ref, fetch }: PageRequest,
+): Promise<AskResult> {
   const page = { ...payment, ref };
   try {
     const capture = await fetch(page);
     if (capture === undefined) return 'waiting';
-    const isOpenPage = ref === payment.ref;
-    const effect = await recordCapture(env, { provider, capture, page: ref, isOpenPage });
-    if (effect === 'born' && !isOpenPage) await closePage(env, provider, payment);
-    return effect;
+    return await recordCapture(env, { provider, capture, page: ref });
   } catch (error) {
     if (error instanceof PageEnded) return 'ended';
     if (!(error instanceof PaymentMismatch)) throw error;
     const reason = `mismatch: ${error.what}`;
     const body = { payment: payment.paymentId, ref };
     const eventId = `mismatch:${payment.paymentId}`;
-    await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts: [reason] });
+    await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts: [reason, ref] });
     env.log.error({ reason, payment: payment.paymentId }, 'money was taken that fits no payment');
     return 'stray';
-  }
-}
-
-/** Nobody is to pay a second time. Where the page stays open all the same, that money goes back. */
-export async function closePage(
-  env: Environment,
-  provider: PaymentProvider,
-  payment: PaymentRef,
-): Promise<void> {
-  try {
-    await provider.close?.(payment);
-  } catch (error) {
-    env.log.warn({ error, payment: payment.paymentId }, 'a page stays open though its payment was paid');
   }
 }

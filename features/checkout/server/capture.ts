@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
+import { assetOf } from '#domain/money/money.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { createOrder, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
 import { recordPlatform } from '#features/audit/server/public.ts';
@@ -10,7 +11,7 @@ import { shopOf } from '#features/shop/server/public.ts';
 import { isViolated, sendWithCommit, sqlState, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
-import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
+import type { Capture, PaymentProvider, PaymentRef } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import { returnDuplicate } from './duplicates/duplicates.ts';
 import { expireTimer } from './expire-timer.ts';
@@ -26,9 +27,8 @@ export type Effect = 'born' | 'known' | 'refunding' | 'stray';
 type ReceivedCapture = {
   readonly provider: PaymentProvider;
   readonly capture: Capture;
-  /** The page that it was paid on, where the provider has pages; and whether it is the payment's newest one. */
+  /** The page that it was paid on, where the provider has pages. */
   readonly page?: string;
-  readonly isOpenPage?: boolean;
 };
 
 /**
@@ -43,6 +43,14 @@ export async function recordCapture(env: Environment, received: ReceivedCapture)
   try {
     const taking = { shopId, id, ...received };
     const taken = await inShop(shopId, () => env.db.transaction((tx) => take(env, tx, taking), 'checkout'));
+    const { paymentId, asset, units } = capture;
+    if (taken.replaced !== undefined)
+      await closePage(env, received.provider, {
+        paymentId,
+        ref: taken.replaced,
+        asset: assetOf(asset),
+        units,
+      });
     if (taken.goodsIds.length > 0) await endUnpaid(env, id, taken.goodsIds);
     return taken.effect;
   } catch (error) {
@@ -52,6 +60,19 @@ export async function recordCapture(env: Environment, received: ReceivedCapture)
     // The payment was captured before, so that no evidence was written, and without it there is no order.
     if (isViolated(error, 'order_evidence')) return unmatchedCapture(env, received, 'payment');
     throw error;
+  }
+}
+
+/** Nobody is to pay a second time. Where the page stays open all the same, that money goes back. */
+export async function closePage(
+  env: Environment,
+  provider: PaymentProvider,
+  payment: PaymentRef,
+): Promise<void> {
+  try {
+    await provider.close?.(payment);
+  } catch (error) {
+    env.log.warn({ error, payment: payment.paymentId }, 'a page stays open though its payment was paid');
   }
 }
 
@@ -66,12 +87,17 @@ async function endUnpaid(env: Environment, checkoutId: string, goodsIds: readonl
   }
 }
 
-type Taken = { readonly effect: Effect; readonly goodsIds: readonly string[] };
+type Taken = {
+  readonly effect: Effect;
+  readonly goodsIds: readonly string[];
+  /** The newest page, where the money came on another one. */
+  readonly replaced?: string | undefined;
+};
 
 type Taking = ReceivedCapture & { readonly shopId: bigint; readonly id: string };
 
 async function take(env: Environment, tx: Tx, taking: Taking): Promise<Taken> {
-  const { shopId, id, capture, provider, page = '' } = taking;
+  const { shopId, id, capture, provider } = taking;
   const now = env.clock.now();
   const context: Context = { env, tx, shopId, now };
   const facts = evidenceOf(env, taking, now);
@@ -81,20 +107,29 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Taken> {
     payments.takeReference(tx, shopId, facts),
   ]);
   const evidence = { ...facts, reference };
-  if (paid === undefined) return { effect: await takeAgain(context, taking, evidence), goodsIds: [] };
+  if (paid === undefined) return { ...(await takeAgain(context, taking, evidence)), goodsIds: [] };
   assertFits(taking, paid);
   const order = orderOf(paid, { id, evidenceId: evidence.id, paidAt: capture.at, now });
+  const replaced = await replacePage(context, taking);
   // None of these needs another's answer: they run in this order and are committed with it, or none of them is.
   await sendWithCommit(tx, async () => {
     await Promise.all([
       payments.insertEvidence(tx, shopId, evidence),
       clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
       countPaidOrder(context, shopId),
-      ...(taking.isOpenPage === false ? [payments.savePage(tx, shopId, id, { paidRef: page })] : []),
       createOrder(context, order, { provider: provider.name, shop }),
     ]);
   });
-  return { effect: 'born', goodsIds: goodsIdsOf(paid.lines) };
+  return { effect: 'born', goodsIds: goodsIdsOf(paid.lines), replaced };
+}
+
+/** Refunds ask about the page that was paid on, which another request may have replaced while the provider was asked. */
+async function replacePage(
+  { tx, shopId }: Context,
+  { id, provider, page = '' }: Taking,
+): Promise<string | undefined> {
+  if (provider.replacesPages !== true || page === '') return undefined;
+  return (await payments.savePage(tx, shopId, id, { paidRef: page })).replaced;
 }
 
 type Born = { readonly id: string; readonly evidenceId: string; readonly paidAt: Date; readonly now: Date };
@@ -179,17 +214,18 @@ async function takeAgain(
   context: Context,
   taking: Taking,
   evidence: Parameters<typeof payments.insertEvidence>[2],
-): Promise<Effect> {
+): Promise<Pick<Taken, 'effect' | 'replaced'>> {
   const { tx, shopId, now } = context;
   const { id, provider, page = '' } = taking;
   const known = await sql.findCheckout(tx, { shopId, id });
   if (known === undefined) throw new Mismatch('unknown_payment');
   const twice = { ...taking, page, isFresh: evidence.reference !== undefined };
-  if (known.state === 'paid' || known.captured_units > 0n) return takeTwice(context, twice, known);
+  if (known.state === 'paid' || known.captured_units > 0n)
+    return { effect: await takeTwice(context, twice, known) };
   assertFits(taking, known);
   const isNew = await payments.insertEvidence(tx, shopId, evidence);
-  if (!isNew) return takeTwice(context, twice, known);
-  if (taking.isOpenPage === false) await payments.savePage(tx, shopId, id, { paidRef: page });
+  if (!isNew) return { effect: await takeTwice(context, twice, known) };
+  const replaced = await replacePage(context, taking);
   const refund = {
     payment_id: id,
     order_id: null,
@@ -200,7 +236,7 @@ async function takeAgain(
   await startRefunds(context, [refund]);
   await writeOfPayment(context, 'payment_returned', [id]);
   await post(tx, shopId, now, lateCaptureRecipe(id, provider.name, known.total_units));
-  return 'refunding';
+  return { effect: 'refunding', replaced };
 }
 
 async function takeTwice(

@@ -14,7 +14,7 @@ import { networkOf, senderOf } from '#platform/http/sender.ts';
 import { providerNamed, type IncomingMessage, type PaymentProvider } from '#platform/ports/payments.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 import type { Environment } from '#platform/environment.ts';
-import { askProvider, type Answered } from './ask-provider.ts';
+import { askProvider, type AskResult } from './ask-provider.ts';
 import { recordCapture } from './capture.ts';
 import { refOf } from './pay.ts';
 import * as sql from './payment-event.sql.ts';
@@ -24,7 +24,7 @@ type Raw = NonNullable<Call['raw']>;
 /** Where a message came to: the provider's name, and what else stands in the address that only it was told. */
 type Address = { readonly provider: string; readonly token?: string | undefined };
 
-export type Told = Answered | 'ignored';
+export type Told = AskResult | 'ignored';
 
 /**
  * A provider's message. The same one twice has one effect; what it causes is the same in every order.
@@ -50,7 +50,7 @@ export async function receiveWebhook(
     throw refuse('invalidRequest', { reason: 'signature' });
   }
   if (message.kind === 'captured') return recordCapture(env, { provider, capture: message.capture });
-  const about: Checked = message.kind === 'check' ? message : { paymentId: '' };
+  const about: CheckRequest = message.kind === 'check' ? message : { paymentId: '' };
   const event = {
     provider: provider.name,
     eventId: message.eventId,
@@ -110,7 +110,7 @@ function proofOf({ proofHeaders = [signatureHeader] }: PaymentProvider, { header
   return JSON.stringify(Object.fromEntries(proofHeaders.map((name) => [name, header(name) ?? ''])));
 }
 
-type Checked = {
+type CheckRequest = {
   readonly paymentId: string;
   readonly ref?: string;
   readonly fetch?: PaymentProvider['fetch'];
@@ -120,7 +120,7 @@ type Checked = {
 async function check(
   env: Environment,
   provider: PaymentProvider,
-  { paymentId, ref, fetch }: Checked,
+  { paymentId, ref, fetch }: CheckRequest,
 ): Promise<Told> {
   const routed = readRoutedId(paymentId);
   if (routed === undefined) return 'ignored';

@@ -18,7 +18,8 @@ import {
   type PaymentRef,
 } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
-import { askProvider, closePage } from './ask-provider.ts';
+import { askProvider } from './ask-provider.ts';
+import { closePage } from './capture.ts';
 import { expireTimer } from './expire-timer.ts';
 import { writeOfPayment } from './emails.ts';
 import { orderTokenOf, readOrderToken } from './links.ts';
@@ -95,8 +96,8 @@ export async function open(ask: Input, input: InputOf<typeof openPayment>): Prom
     const timed = { ...checkout, expires_at: expiresAt };
     const origin = input.host === undefined ? undefined : await originAt(env, shopId, input.host);
     const opened = await provider.open(askOf(env, { ...found, checkout: timed, shop, origin }));
-    const isKept = await payments.savePage(tx, shopId, id, opened);
-    const latest = isKept ? undefined : await find(ask, input.token);
+    const { isSaved } = await payments.savePage(tx, shopId, id, opened);
+    const latest = isSaved ? undefined : await find(ask, input.token);
     // Somebody paid on a former page at this moment.
     if (latest !== undefined && latest.checkout.captured_units > 0n) {
       await closePage(env, provider, { ...refOf(shopId, id, checkout), ref: opened.ref });

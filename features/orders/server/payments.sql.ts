@@ -209,8 +209,14 @@ const opened = sql.has('payment-opened')`
   where shop_id = :shopId and id = :id and instructions is null and captured_units = 0
   returning id`;
 
-const paidOn = sql.run('payment-paid-on')`
-  update payment set provider_ref = :ref where shop_id = :shopId and id = :id`;
+/** Waits for whoever saves a page at this moment: compared is what stands there then. */
+const paidOn = sql.row('payment-paid-on')`
+  with latest as (
+    select provider_ref from payment where shop_id = :shopId and id = :id for update
+  )
+  update payment p set provider_ref = :ref from latest
+  where p.shop_id = :shopId and p.id = :id and latest.provider_ref <> :ref
+  returning latest.provider_ref as replaced`;
 
 const ended = sql.run('payment-page-ended')`
   update payment set instructions = null
@@ -223,22 +229,32 @@ type EndedPage = { readonly endedRef: string };
 type PaidPage = { readonly paidRef: string };
 
 /**
- * Keeps the page that the provider gave, of which the first answer stays; or that this one has ended, so that it is opened
- * anew when the buyer asks for it. Its reference stays: money that came by it all the same is found.
- *
- * @returns false where another page was kept, or the payment was captured meanwhile.
+ * - isSaved: False where another page was saved, or the payment was captured meanwhile.
+ * - replaced: The reference of the newest page, where the buyer paid on another one.
+ */
+type SavedPage = { readonly isSaved: boolean; readonly replaced?: string | undefined };
+
+/**
+ * Saves the page that the provider gave, of which the first answer stays; or that this one has ended, so that it is opened
+ * anew when the buyer asks for it. Its reference stays: money that came by it all the same is found. Or the page that was
+ * paid on, whichever was saved meanwhile.
  */
 export async function savePage(
   tx: Tx,
   shopId: bigint,
   id: string,
   page: Opened | EndedPage | PaidPage,
-): Promise<boolean> {
-  if ('ref' in page)
-    return opened(tx, { shopId, id, ref: page.ref, instructions: JSON.stringify(page.instructions) });
-  if ('endedRef' in page) await ended(tx, { shopId, id, ref: page.endedRef });
-  else await paidOn(tx, { shopId, id, ref: page.paidRef });
-  return true;
+): Promise<SavedPage> {
+  if ('ref' in page) {
+    const instructions = JSON.stringify(page.instructions);
+    return { isSaved: await opened(tx, { shopId, id, ref: page.ref, instructions }) };
+  }
+  if ('paidRef' in page) {
+    const row = await paidOn(tx, { shopId, id, ref: page.paidRef });
+    return { isSaved: true, replaced: row?.replaced };
+  }
+  await ended(tx, { shopId, id, ref: page.endedRef });
+  return { isSaved: true };
 }
 
 const place = sql.run('payment-refund-place')`

@@ -34,7 +34,7 @@ declare module '#platform/db/sql.ts' {
     'payment-asked': { values: { shopId: bigint | number; ids: readonly (string | null)[] }; row: { id: string; provider: string; provider_ref: string; former_refs: string[]; charged_units: bigint | null; charged_asset: string | null; captured_by: string | null }; open: 'charged_units' | 'charged_asset' | 'captured_by' };
     'payment-opened': { values: { ref: string; instructions: string; shopId: bigint | number; id: string }; row: { id: string }; open: never };
     'payment-page-ended': { values: { shopId: bigint | number; id: string; ref: string }; row: {  }; open: never };
-    'payment-paid-on': { values: { ref: string; shopId: bigint | number; id: string }; row: {  }; open: never };
+    'payment-paid-on': { values: { shopId: bigint | number; id: string; ref: string }; row: { replaced: string }; open: never };
     'payment-record': { values: { shopId: bigint | number; id: string; paymentId: string; asset: string; units: bigint | number; provider: string; providerPayment: string; eventId: string; grade: string; facts: string; payloadHash: Buffer; capturedAt: Date; now: Date; reference?: Buffer | null | undefined }; row: { id: string | null }; open: 'id' };
     'payment-reference': { values: { key: string; shopId: bigint | number; id: string; now: Date }; row: { hash: Buffer | null }; open: 'hash' };
     'payment-refund-place': { values: { to: string; shopId: bigint | number; id: string }; row: {  }; open: never };

@@ -18,6 +18,8 @@ import { limits } from '#domain/limits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { carriersFrom } from '#features/shipping/server/carriers/config.ts';
+import { pollJobs } from '#features/shipping/server/polling.ts';
+import { makeRunner } from '#platform/jobs/runner.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 
 let app: TestApp;
@@ -255,6 +257,28 @@ test('a carrier with a form of its own is read by its adapter, once, and by nobo
   expect((await app.order(bought)).status).toBe('shipped');
   expect(await sendOwn(`OUT;${tracking};${now()}`)).toMatchObject({ results: [{ applied: true }] });
   expect((await app.order(bought)).status).toBe('delivered');
+});
+
+test('an error about some parcels keeps no others waiting, and they are asked about again later', async () => {
+  const { tracking } = await labelled();
+  const numbers = Array.from({ length: limits.carrierPollParcelsMax + 1 }, (_, at) => `BACK${at}`);
+  const returning = () => Promise.resolve(numbers.map((one) => ({ tracking: one })));
+  const onReturn = () => Promise.resolve(new Set<never>());
+  const runner = makeRunner(asking.env, pollJobs({ onReturn, returning }));
+  const ask = async () => {
+    calls = [];
+    await runner.runDue();
+    return calls.map(({ url }) => url);
+  };
+  app.clock.set(new Date(app.clock.now().getTime() + (limits.carrierPollMinutesMax + 1) * 60_000));
+  answer = () => (calls.length === 1 ? { status: 500, body: '' } : events());
+  expect(await ask()).toEqual([
+    expect.stringContaining(tracking),
+    expect.stringMatching(/BACK0,.*BACK99&/),
+    expect.stringContaining('=BACK100&'),
+  ]);
+  app.clock.set(new Date(app.clock.now().getTime() + (limits.carrierPollMinutes + 1) * 60_000));
+  expect(await ask()).toEqual([]);
 });
 
 test('a configuration that could lead elsewhere does not start', () => {

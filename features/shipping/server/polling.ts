@@ -68,22 +68,30 @@ function pauseOf(fails: number): number {
 
 type Asking = { readonly carrier: Carrier; readonly since: Date };
 
+/** @throws the first error, after all parcels were asked about: one about some of them keeps no others waiting. */
 async function askCarrier(env: Environment, parts: PollParts, { carrier, since }: Asking): Promise<void> {
   const { direct } = env.db;
   const labelledSince = addDays(env.clock.now(), -limits.carrierPollDays);
   const limit = limits.carrierPollParcelsMax;
+  const failures: unknown[] = [];
+  const askPart = async (list: readonly { readonly tracking: string }[]) => {
+    try {
+      await askAbout(env, parts, { carrier, since, trackings: list.map(({ tracking }) => tracking) });
+    } catch (error) {
+      failures.push(error);
+    }
+  };
   let last: sql.UnderWay | undefined;
   for (;;) {
     const asked = { since: labelledSince, last, limit };
     const rows = await sql.parcelsUnderWay(direct, carrier.code, asked);
-    await askAbout(env, parts, { carrier, since, trackings: rows.map(({ tracking }) => tracking) });
+    await askPart(rows);
     last = rows.at(-1);
     if (rows.length < limit) break;
   }
-  const back = (await parts.returning(direct, carrier.code)).map(({ tracking }) => tracking);
-  for (let from = 0; from < back.length; from += limit) {
-    await askAbout(env, parts, { carrier, since, trackings: back.slice(from, from + limit) });
-  }
+  const back = await parts.returning(direct, carrier.code);
+  for (let from = 0; from < back.length; from += limit) await askPart(back.slice(from, from + limit));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function askAbout(

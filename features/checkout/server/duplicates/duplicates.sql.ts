@@ -19,3 +19,8 @@ export const markSent = sql.run('duplicate-sent')`
   update duplicate_capture set sent_at = coalesce(sent_at, :now),
     paid_at = case when id = any(:paid::uuid[]) then :now::timestamptz end
   where shop_id = :shopId and id = any(:ids::uuid[]) and paid_at is null`;
+
+/** The provider has not taken these refunds, or no longer: a bank refused money that was on its way. */
+export const markRefused = sql.run('duplicate-refused')`
+  update duplicate_capture set sent_at = null
+  where shop_id = :shopId and id = any(:ids::uuid[]) and paid_at is null`;

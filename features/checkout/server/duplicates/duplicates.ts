@@ -7,7 +7,12 @@ import { addMinutes } from '#domain/time.ts';
 import { payments, type Context } from '#features/orders/server/public.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import { providerNamed, type Capture, type PaymentProvider } from '#platform/ports/payments.ts';
+import {
+  providerNamed,
+  RefundRefused,
+  type Capture,
+  type PaymentProvider,
+} from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './duplicates.sql.ts';
 
@@ -60,6 +65,7 @@ const sendBack: NetworkHandler = async ({ env, shopId, due }) => {
   const rows = await sql.findDuplicates(env.db.direct, { shopId, ids: subjects });
   const paid = subjects.filter((subject) => !rows.some(({ id }) => id === subject));
   const waiting: string[] = [];
+  const refused: string[] = [];
   let failure: unknown;
   for (const row of rows) {
     try {
@@ -68,12 +74,14 @@ const sendBack: NetworkHandler = async ({ env, shopId, due }) => {
     } catch (error) {
       // One that the provider does not take must not keep the others waiting.
       failure = error;
+      if (error instanceof RefundRefused) refused.push(row.id);
       env.log.error({ error, payment: row.payment_id }, 'money that was taken twice does not go back');
     }
   }
   await env.db.transaction(async (tx) => {
     const now = env.clock.now();
     await sql.markSent(tx, { shopId, ids: [...paid, ...waiting], paid, now });
+    if (refused.length > 0) await sql.markRefused(tx, { shopId, ids: refused });
     await clearTimers(tx, { shopId, subjects: paid, kinds: [duplicateTimer] });
     const dueAt = addMinutes(now, limits.refundAskMinutes);
     const timers = waiting.map((subject) => ({ subject, kind: duplicateTimer, dueAt }));

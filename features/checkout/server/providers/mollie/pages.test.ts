@@ -1,6 +1,10 @@
 // A checkout that had several pages at Mollie: money on whichever of them is found, once, and what is taken twice goes back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
+import { payments } from '#features/orders/server/public.ts';
+import { statement } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { makeLog } from '#platform/log.ts';
 import { startMollieDouble, type MollieDouble } from '#tools/testing/mollie-double/double.ts';
 import { bought, deliverTo, openCheckouts, type CheckedOut } from '#tools/testing/payment-suite/checkouts.ts';
@@ -9,6 +13,8 @@ import { makeMollieProvider } from './provider.ts';
 
 let app: TestApp;
 let double: MollieDouble;
+/** What happens while Mollie is asked about a payment the next time. */
+let meanwhile: (() => Promise<void>) | undefined;
 let shop: Awaited<ReturnType<typeof openCheckouts>>;
 beforeAll(async () => {
   double = await startMollieDouble({
@@ -20,7 +26,16 @@ beforeAll(async () => {
   const config = { apiKey: double.apiKey, apiUrl: double.url };
   app = await openTestApp({
     policy: { firstMonthOrdersPerDay: undefined },
-    payments: (parts) => [makeMollieProvider({ ...parts, log: makeLog('silent') }, config)],
+    payments: (parts) => {
+      const provider = makeMollieProvider({ ...parts, log: makeLog('silent') }, config);
+      const fetch: typeof provider.fetch = async (payment) => {
+        const work = meanwhile;
+        meanwhile = undefined;
+        await work?.();
+        return provider.fetch(payment);
+      };
+      return [{ ...provider, fetch }];
+    },
   });
   shop = await openCheckouts(app, 'mollie');
 });
@@ -105,6 +120,39 @@ test('a refund of an order that was paid on a replaced page goes back by that pa
   expect(refundsOf(second)).toEqual([]);
 });
 
+/** Another request replaces a page while Mollie is asked about it, and Mollie then says that it is paid. */
+async function replaceWhileAsked(then: () => Promise<void>) {
+  const first = await shop.checkOut();
+  let second = first;
+  meanwhile = async () => {
+    double.endUnpaid(idOf(first), 'canceled');
+    await shop.result(first);
+    second = { ...first, url: (await shop.open(first)).pay_url ?? '' };
+    await then();
+    payLate(first);
+  };
+  await shop.result(first);
+  expect(second.url).not.toBe(first.url);
+  expect(statusOf(second)).toBe('canceled');
+  const { shopId = 0n, id = '' } = readRoutedId(first.checkoutId) ?? {};
+  const [asked] = await payments.findAsked(app.composed.env.db.direct, shopId, [id]);
+  expect(asked?.provider_ref).toBe(idOf(first));
+  return { first, second };
+}
+
+test('money on a page that is replaced while Mollie is asked about it is the order’s', async () => {
+  const { first, second } = await replaceWhileAsked(() => Promise.resolve());
+  expect(await shop.facts(first)).toEqual(bought);
+  await expectOneOrder(first, second);
+});
+
+test('money on such a page of a checkout that is over goes back by that page', async () => {
+  const { first } = await replaceWhileAsked(() => app.advance(31 / 1440));
+  await app.advance(1 / 24);
+  expect(await shop.facts(first)).toMatchObject({ orders: null, evidence: 1, refunds: [[3000, 'paid']] });
+  expect(refundsOf(first)).toMatchObject([{ status: 'refunded', amount: { value: '30.00' } }]);
+});
+
 test('both pages paid, the newer one first: the other money goes back by itself, once', async () => {
   const { first, second } = await turnBack();
   expect(double.pay(idOf(second))).toBe('paid');
@@ -163,11 +211,24 @@ test('a refund of money that was taken twice survives a lost answer and a bank t
   await expectOneOrder(first, second);
 });
 
-test('a page of another amount that was replaced makes no order, and its money is shown to people', async () => {
-  const { first } = await turnBack();
-  const payment = double.book.payments.get(idOf(first));
-  if (payment !== undefined) payment.amount = { currency: 'USD', value: '29.99' };
-  expect(await double.send(payLate(first))).toEqual([200]);
+const strayPages = statement<{ refs: string[] }>(
+  'test-stray-pages',
+  `select coalesce(array_agg(body::jsonb ->> 'ref'), '{}') as refs from stray_event where event_id = $1`,
+);
+
+test('two pages of another amount make no order, and the money of each is shown to people, once', async () => {
+  const { first, second } = await turnBack();
+  const pages = [first, second].map(idOf);
+  for (const id of pages) {
+    const payment = double.book.payments.get(id);
+    if (payment !== undefined) payment.amount = { currency: 'USD', value: '29.99' };
+  }
+  for (const made of [first, second]) expect(await double.send(payLate(made))).toEqual([200]);
+  await shop.result(first);
+  const row = await acrossShops('tools', () =>
+    app.composed.env.db.direct.row(strayPages, [`mismatch:${first.checkoutId}`]),
+  );
+  expect(row?.refs.toSorted()).toEqual(pages.toSorted());
   expect(await shop.facts(first)).toMatchObject({ orders: null, checkout: 'open', captures: 0 });
 });
 

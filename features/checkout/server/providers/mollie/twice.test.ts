@@ -87,3 +87,18 @@ test('a refund that the provider does not take is shown, until it has', async ()
   expect(await twice.items()).toEqual([]);
   await twice.close();
 });
+
+test('a refund that a bank refused after it was on its way is shown', async () => {
+  const twice = await openTwice();
+  twice.double.outcomes.refundStatus = 'pending';
+  await twice.payTwice();
+  await twice.rig.app.advance(1 / 1440);
+  const [back] = twice.double.book.refunds.keys();
+  twice.move(20);
+  expect(await twice.items()).toEqual([]);
+  twice.double.settleRefund(back ?? '', 'failed');
+  await twice.rig.app.advance(1);
+  twice.move(20);
+  expect(await twice.items()).toMatchObject([{ place: 'evidence:mollie', kind: 'evidence' }]);
+  await twice.close();
+});

@@ -59,6 +59,23 @@ const keptLike = statement<{ list: { event: string }[] }>(
   `select jsonb_agg(to_jsonb(e) order by event_id) as list from payment_event e where event_id like $1`,
 );
 
+// As the release before enters a message: with its whole text.
+const enterWhole = statement<{ body: string }>(
+  'test-message-before',
+  `insert into payment_event (provider, event_id, kind, payment_id, body, signature, received_at)
+     values ($1, $2, 'ignored', '', $3, '', now()) returning body`,
+);
+
+test.each(['card', 'paypal'])(
+  'of what a node of the release before enters for %s no text stays',
+  async (name) => {
+    const text = JSON.stringify({ id: 'WH-1', email: 'anna@shop.example', sha256: 'of something else' });
+    const row = await paypal.app.composed.env.db.direct.row(enterWhole, [name, `whole-${name}`, text]);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    expect(JSON.parse(row?.body ?? '')).toEqual({ sha256 });
+  },
+);
+
 test.each([400, 422])('a message that PayPal calls improper (%s) was not signed by it', async (status) => {
   const made = await paypal.shop.checkOut();
   const message = paypal.double.messageOf(paypal.approve(made));
