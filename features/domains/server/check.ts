@@ -39,11 +39,12 @@ type Written = Pick<sql.DomainRow, 'verified_at' | 'fault' | 'misses' | 'failing
 async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promise<boolean> {
   const { env, shopId } = looking;
   const at = env.clock.now();
-  if (row.verified_at === null && at >= lapsesAt(row) && looked.fault !== undefined) {
+  const written = await judge(tx, { shopId, at }, { row, looked });
+  // Silence of DNS ends no claim: only a look that found it not right does.
+  if (written.verified_at === null && at >= lapsesAt(row) && looked.found !== undefined) {
     await lapse(tx, looking, row);
     return false;
   }
-  const written = await judge(tx, { shopId, at }, { row, looked });
   await sql.saveLook(tx, {
     shopId,
     at,

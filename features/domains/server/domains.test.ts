@@ -98,6 +98,35 @@ describe('a domain of a shop', () => {
     expect(await told(shop)).toEqual(['domain_lapsed']);
   });
 
+  it('is forgotten after a week also where another shop has the name and both proofs are in DNS', async () => {
+    const [first, second] = [await app.makeShop('Early'), await app.makeShop('Late')];
+    const host = 'disputed.example.com';
+    const [one, other] = [await add(first, host), await add(second, host)];
+    dns.set(host, { names: [target] });
+    dns.set(`_stockless-challenge.${host}`, { texts: [one, other] });
+    expect(await check(first)).toMatchObject({ state: 'active' });
+    expect(await check(second)).toMatchObject({ state: 'waiting', fault: { code: 'taken' } });
+    await app.advance(8);
+    expect((await read(second)).domain).toBeNull();
+    expect(await told(second)).toEqual(['domain_lapsed']);
+    expect((await read(first)).domain).toMatchObject({ state: 'active' });
+  });
+
+  it('that DNS is silent about at the end of its week is forgotten only once DNS answers', async () => {
+    const shop = await app.makeShop('Quiet');
+    await add(shop, 'quiet.example.com');
+    await check(shop);
+    dns.silence(true);
+    await app.advance(8);
+    const waiting = (await read(shop)).domain;
+    expect(waiting).toMatchObject({ state: 'waiting', fault: { code: 'dns_away' } });
+    expect(Date.parse(waiting?.next_check_at ?? '')).toBeGreaterThan(app.clock.now().getTime());
+    dns.silence(false);
+    await app.advance(1);
+    expect((await read(shop)).domain).toBeNull();
+    expect(await told(shop)).toEqual(['domain_lapsed']);
+  });
+
   it('points here by its addresses where it can have no CNAME record', async () => {
     const shop = await app.makeShop('Bare');
     const token = await add(shop, 'bare-example.com');
