@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
-import { clearTimers, setTimers, type Timer } from '#platform/jobs/timers.sql.ts';
+import { clearTimers, hasTimer, setTimers, type Timer } from '#platform/jobs/timers.sql.ts';
 import type { OwnDomains } from '#platform/ports/own-domains.ts';
 import * as sql from './domains.sql.ts';
 import { findCertificate } from './certificates.sql.ts';
@@ -59,10 +59,23 @@ async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promi
   ];
   const isUsed = written.verified_at !== null && written.failing_since === null;
   const wasUsed = row.verified_at !== null && row.failing_since === null;
-  if (isUsed && !wasUsed) timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
+  if (isUsed && (await isToCertify(tx, looking, { row, wasUsed })))
+    timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
   await setTimers(tx, shopId, timers);
   if (isUsed !== wasUsed) await tellChange(tx, looking, { row, written });
   return true;
+}
+
+/** A timer that is set already is left: it waits as long as the authority says. */
+async function isToCertify(
+  tx: Tx,
+  { domains, shopId }: Looking,
+  { row, wasUsed }: { readonly row: sql.DomainRow; readonly wasUsed: boolean },
+): Promise<boolean> {
+  if (domains.authority === undefined) return false;
+  if (!wasUsed) return true;
+  // A node without an authority has dropped it.
+  return !(await hasTimer(tx, { shopId, subject: row.id, kind: domainTimers.certify }));
 }
 
 async function judge(

@@ -4,7 +4,11 @@ import * as contract from '#features/domains/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
-import { activeDomainOf, makeOwnHosts } from './public.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import { inShop } from '#platform/db/scope.ts';
+import { hasTimer, peekDue } from '#platform/jobs/timers.sql.ts';
+import { findDomain } from './domains.sql.ts';
+import { activeDomainOf, domainJobs, makeOwnHosts } from './public.ts';
 
 const dns = makeTestDns();
 const target = 'shops.stockless.example.net';
@@ -125,6 +129,25 @@ describe('a domain of a shop', () => {
     await app.advance(1);
     expect((await read(shop)).domain).toBeNull();
     expect(await told(shop)).toEqual(['domain_lapsed']);
+  });
+
+  it('is looked at later where the node that finds it due has no target', async () => {
+    const shop = await app.makeShop('Later');
+    await add(shop, 'later.example.com');
+    const env = { ...app.composed.registry.env, domains: undefined };
+    const shopId = shopIdOf(shop.shopId) ?? 0n;
+    const { direct } = env.db;
+    const kind = 'domain.check';
+    const isSet = await inShop(shopId, async () => {
+      const subject = (await findDomain(direct, { shopId }))?.id ?? '';
+      const due = await peekDue(direct, { shopId, kind, now: env.clock.now(), limit: 5 });
+      await domainJobs[kind].reach({ env, shopId, due });
+      return hasTimer(direct, { shopId, subject, kind });
+    });
+    expect(isSet).toBe(true);
+    expect((await read(shop)).domain?.checked_at).toBeNull();
+    await app.advance(1);
+    expect((await read(shop)).domain?.checked_at).not.toBeNull();
   });
 
   it('points here by its addresses where it can have no CNAME record', async () => {

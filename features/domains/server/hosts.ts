@@ -98,10 +98,10 @@ async function usedHost(env: Environment, shopId: bigint, row: sql.DomainRow): P
   return hostOfShop(env, shopId, host);
 }
 
-/** The origin of a domain that leads to this shop; undefined for any other name. */
+/** The origin of a shop's domain while that is active; undefined for any other name. */
 export async function originAt(env: Environment, shopId: bigint, host: string): Promise<string | undefined> {
-  const row = env.domains && (await sql.findHost(env.db.direct, { host }));
-  return env.domains && row?.shop_id === shopId ? originOfHost(env.domains, host) : undefined;
+  const own = await activeDomainOf(env, shopId);
+  return own?.host === host ? own.origin : undefined;
 }
 
 /** Whether a certificate may be made for a name: it leads to a shop. */

@@ -27,6 +27,14 @@ type Found = { readonly own: OwnHost; readonly language: Language | undefined };
 
 const found = new WeakMap<IncomingMessage, Found>();
 
+/** Requests that came where only domains of shops are served. */
+const ownOnly = new WeakSet<IncomingMessage>();
+
+/** Has a request answered with 421 where its name is no shop's: the rest of the instance is not served there. */
+export function markOwnOnly(raw: IncomingMessage): void {
+  ownOnly.add(raw);
+}
+
 /** The domain of a shop that a request came to; undefined at the addresses of the platform. */
 export function ownHostOf({ raw }: Pick<FastifyRequest, 'raw'>): OwnHost | undefined {
   return found.get(raw)?.own;
@@ -104,9 +112,10 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, platformUrl: platfo
       return reply.redirect(to, 307);
     }
     const host = hostNameOf(request.raw.headers.host);
-    if (host === undefined || host === platformHost) return undefined;
-    const other = await hosts.find(host);
-    if (other === undefined) return undefined;
+    const other = host === undefined || host === platformHost ? undefined : await hosts.find(host);
+    // RFC 9110, section 15.5.20: the client may ask again over another connection.
+    if (other === undefined)
+      return ownOnly.has(request.raw) ? reply.code(421).type('text/plain').send('421') : undefined;
     found.set(request.raw, { own: other, language: undefined });
     request.raw.url = request.originalUrl;
     reply.hijack();
