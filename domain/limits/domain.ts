@@ -31,6 +31,8 @@ export const domainLimits = {
   /** Domains and certificates that a node keeps in memory, and how old they may be. */
   hostsCached: 2_000,
   hostCacheMs: 5_000,
+  hostMissesCached: 500,
+  hostMissCacheMs: 2_000,
   certificatesCached: 500,
   certificateCacheMs: minuteMs,
 } as const;

@@ -7,7 +7,8 @@ import { openTestApp, password, type TestApp, type TestShop } from '#testing/tes
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { hasTimer, peekDue } from '#platform/jobs/timers.sql.ts';
-import { findDomain } from './domains.sql.ts';
+import { findDomain, takeHost } from './domains.sql.ts';
+import { forgetHost } from './hosts.ts';
 import { activeDomainOf, domainJobs, makeOwnHosts } from './public.ts';
 
 const dns = makeTestDns();
@@ -242,6 +243,21 @@ describe('a domain of a shop', () => {
       reason: 'other_domain',
       domain: 'refused.example.com',
     });
+  });
+
+  it('is looked for once in a moment where it leads to no shop, and at once after a change', async () => {
+    const shop = await app.makeShop('Missed');
+    const host = 'missed.example.com';
+    const token = await add(shop, host);
+    const { env } = app.composed.registry;
+    const hosts = makeOwnHosts(env);
+    expect(await hosts?.find(host)).toBeUndefined();
+    // Another process has it verified: this one does not ask again yet.
+    const shopId = shopIdOf(shop.shopId) ?? 0n;
+    await takeHost(env.db.direct, { host, shopId, token, at: env.clock.now(), texts: [] });
+    expect(await hosts?.find(host)).toBeUndefined();
+    forgetHost(env.db, host);
+    expect((await hosts?.find(host))?.base).toBe(`/s/${shop.handle}`);
   });
 
   it('is removed with the password, and the shop has no domain then', async () => {
