@@ -88,7 +88,7 @@ async function accountWith(env: Environment, authority: CertificateAuthority): P
     await sql.insertAccount(direct, { directory, keySealed, at: env.clock.now() });
   }
   const row = known ?? (await sql.findAccount(direct, { directory }));
-  if (row === undefined) throw new Error('the account with the authority was not kept');
+  if (row === undefined) throw new Error('the account with the authority was not saved');
   return { key: env.vault.open(row.key_sealed, accountContext(directory)), url: row.account ?? undefined };
 }
 
@@ -134,7 +134,7 @@ async function putOff(of: Certifying, { row, error, tries }: Failed): Promise<bo
   return write(of, { row, dueAt: againAt }, async (tx) => {
     const fault = refused?.fault ?? 'away';
     const noted = await sql.noteFault(tx, { host, shopId, fault, text, at, againAt });
-    if (noted?.tries !== limits.certificateTriesTold) return;
+    if (noted?.tries !== limits.certificateTriesNotified) return;
     const onceKey = `domain:${row.id}:uncertified:${at.toISOString()}`;
     const facts = { domain: shownHost(host) };
     await tell(tx, shopId, { id: env.random.id(at), code: 'domain_uncertified', onceKey, facts, at });

@@ -62,7 +62,7 @@ async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promi
   if (isUsed && (await isToCertify(tx, looking, { row, wasUsed })))
     timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
   await setTimers(tx, shopId, timers);
-  if (isUsed !== wasUsed) await tellChange(tx, looking, { row, written });
+  if (isUsed !== wasUsed) await notifyOfChange(tx, looking, { row, written });
   return true;
 }
 
@@ -105,7 +105,7 @@ async function judge(
   return { ...before, misses, fault: isOurs ? fault : 'taken', failing_since: row.failing_since ?? at };
 }
 
-/** Nobody made the records in a week: the name is free of this shop's claim, which never kept anybody from it. */
+/** Nobody made the records in a week: the name is free of this shop's claim, which barred nobody else from it. */
 async function lapse(tx: Tx, { env, shopId }: Looking, row: sql.DomainRow): Promise<void> {
   const at = env.clock.now();
   await sql.deleteDomain(tx, { shopId });
@@ -115,7 +115,7 @@ async function lapse(tx: Tx, { env, shopId }: Looking, row: sql.DomainRow): Prom
   await tell(tx, shopId, { id: env.random.id(at), code: 'domain_lapsed', onceKey, facts, at });
 }
 
-async function tellChange(
+async function notifyOfChange(
   tx: Tx,
   { env, domains, shopId }: Looking,
   { row, written }: { readonly row: sql.DomainRow; readonly written: Written },
@@ -128,7 +128,7 @@ async function tellChange(
     return;
   }
   const certificate = await findCertificate(tx, { host: row.host });
-  // While its certificate is made it is not in use: it is told when it is.
+  // While its certificate is made it is not in use: its merchant is notified once it is.
   if (stateOf({ ...row, ...written }, certificate, domains, at) !== 'active') return;
   const onceKey = `domain:${row.id}:active:${at.toISOString()}`;
   await tell(tx, shopId, { id: env.random.id(at), code: 'domain_active', onceKey, facts, at });

@@ -39,7 +39,7 @@ async function add(shop: TestShop, host: string) {
 async function check(shop: TestShop) {
   return (await app.ask(contract.checkDomain, {}, { token: await app.merchant(shop) })).domain;
 }
-async function told(shop: TestShop) {
+async function noticesOf(shop: TestShop) {
   const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
   return list.map(({ code }) => code).filter((code) => code.startsWith('domain_'));
 }
@@ -85,7 +85,7 @@ describe('a domain of a shop', () => {
       origin: 'https://harbour.example.com',
       isSecure: true,
     });
-    expect(await told(shop)).toEqual(['domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_active']);
   });
 
   it('is looked at by itself, more and more seldom, and forgotten after a week', async () => {
@@ -100,7 +100,7 @@ describe('a domain of a shop', () => {
     expect(Date.parse(later?.next_check_at ?? '') - Date.parse(later?.checked_at ?? '')).toBe(3_600_000);
     await app.advance(7);
     expect((await read(shop)).domain).toBeNull();
-    expect(await told(shop)).toEqual(['domain_lapsed']);
+    expect(await noticesOf(shop)).toEqual(['domain_lapsed']);
   });
 
   it('is forgotten after a week also where another shop has the name and both proofs are in DNS', async () => {
@@ -113,7 +113,7 @@ describe('a domain of a shop', () => {
     expect(await check(second)).toMatchObject({ state: 'waiting', fault: { code: 'taken' } });
     await app.advance(8);
     expect((await read(second)).domain).toBeNull();
-    expect(await told(second)).toEqual(['domain_lapsed']);
+    expect(await noticesOf(second)).toEqual(['domain_lapsed']);
     expect((await read(first)).domain).toMatchObject({ state: 'active' });
   });
 
@@ -129,7 +129,7 @@ describe('a domain of a shop', () => {
     dns.silence(false);
     await app.advance(1);
     expect((await read(shop)).domain).toBeNull();
-    expect(await told(shop)).toEqual(['domain_lapsed']);
+    expect(await noticesOf(shop)).toEqual(['domain_lapsed']);
   });
 
   it('is looked at later where the node that finds it due has no target', async () => {
@@ -162,7 +162,7 @@ describe('a domain of a shop', () => {
     expect(await check(shop)).toMatchObject({ state: 'active' });
   });
 
-  it('that stops pointing here is not used after two looks, is told, and is used again by itself', async () => {
+  it('that stops pointing here is not used after two looks, notifies its owner, and is used again by itself', async () => {
     const shop = await app.makeShop('Wander');
     point('wander.example.com', await add(shop, 'wander.example.com'));
     await check(shop);
@@ -177,11 +177,11 @@ describe('a domain of a shop', () => {
     });
     expect(await activeDomainOf(app.composed.registry.env, shopId)).toBeUndefined();
     expect(await makeOwnHosts(app.composed.registry.env)?.find('wander.example.com')).toBeUndefined();
-    expect(await told(shop)).toEqual(['domain_failing', 'domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_failing', 'domain_active']);
     dns.set('wander.example.com', { names: [target] });
     await app.advance(1);
     expect((await read(shop)).domain).toMatchObject({ state: 'active', fault: null });
-    expect(await told(shop)).toEqual(['domain_active', 'domain_failing', 'domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_active', 'domain_failing', 'domain_active']);
   });
 
   it('goes on while DNS is silent', async () => {
@@ -235,7 +235,7 @@ describe('a domain of a shop', () => {
       app.call(contract.addDomain, { host, ...proof, ...more }, { token });
     expect((await ask('shop.example.org', { password: 'wrong-horse-battery-7' })).code).toBe(421);
     expect((await ask('localhost')).data).toMatchObject({ field: 'host', reason: 'host_ending' });
-    expect((await ask(target)).data).toMatchObject({ field: 'host', reason: 'host_house' });
+    expect((await ask(target)).data).toMatchObject({ field: 'host', reason: 'host_reserved' });
     expect((await ask('203.0.113.9')).data).toMatchObject({ reason: 'host_address' });
     expect((await ask('refused.example.com')).code).toBe(200);
     expect((await ask('refused.example.com')).code).toBe(200);

@@ -94,7 +94,7 @@ const removeFrom = async (shop: TestShop) =>
   app.ask(removeDomain, { password }, { token: await app.merchant(shop) });
 const read = async (shop: TestShop) =>
   (await app.ask(readDomain, {}, { token: await app.merchant(shop) })).domain;
-const told = async (shop: TestShop) => {
+const noticesOf = async (shop: TestShop) => {
   const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
   return list.map(({ code }) => code).filter((code) => code.startsWith('domain_'));
 };
@@ -119,7 +119,7 @@ describe('a domain over TLS', () => {
       params: { handle: shop.handle },
       protocol: 'https',
     });
-    expect(await told(shop)).toEqual(['domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_active']);
     await expect(ask(host, '/hello', '')).rejects.toThrow(/certificate/);
     await expect(ask('other.example.com', '/hello')).rejects.toThrow(/socket|TLS|ECONNRESET/);
   });
@@ -168,7 +168,7 @@ describe('a domain over TLS', () => {
     expect(authority.counts.orders).toBe(before);
   });
 
-  it('says that the authority could not see the answer, waits longer each time, and tells the merchant', async () => {
+  it('says that the authority could not see the answer, waits longer each time, and notifies the merchant', async () => {
     const shop = await app.makeShop('Unseen');
     const host = 'unseen.example.com';
     await prove(shop, host);
@@ -185,7 +185,7 @@ describe('a domain over TLS', () => {
       pauses.push(((row?.again_at?.getTime() ?? 0) - (row?.tried_at.getTime() ?? 0)) / 60_000);
     }
     expect(pauses).toEqual([5, 10, 20]);
-    expect(await told(shop)).toEqual(['domain_uncertified']);
+    expect(await noticesOf(shop)).toEqual(['domain_uncertified']);
     expect((await read(shop))?.fault).toEqual({
       code: 'certificate_unreachable',
       found: [`the host ${host} answered with something else`],
@@ -205,7 +205,7 @@ describe('a domain over TLS', () => {
     const shopId = (await findHost(env.db.direct, { host: name }))?.shop_id ?? 0n;
     await setLive(env.db.direct, { host: name, shopId, isLive: false });
     forgetHost(env.db, name);
-    // Whoever still has the connection or the certificate is told that the name is not served.
+    // Whoever still has the connection or the certificate is answered that the name is not served.
     expect(await askAt({ name, host: name, path: '/hello' })).toEqual({ code: 421, text: '421' });
     expect(await makeCertificates(env).find(name)).toBeUndefined();
     await setLive(env.db.direct, { host: name, shopId, isLive: true });
