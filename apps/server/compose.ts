@@ -153,7 +153,8 @@ export type Composed = {
   readonly ask: Input;
   /** Pages that browsers are given: on record with each build. */
   readonly servedPages: PublicRecord['pages'];
-  close(): Promise<void>;
+  /** Ends in order. What else answers with this server's routes ends meanwhile, and has the database until then. */
+  close(others?: Promise<void>): Promise<void>;
 };
 
 export function compose(ask: ComposeOptions): Composed {
@@ -194,11 +195,11 @@ export function compose(ask: ComposeOptions): Composed {
     watch: watchNode(app, registry),
     ask: call,
     servedPages: record.pages,
-    async close() {
+    async close(others) {
       await runner.stop();
       await Promise.all([hooks.settled(), calls.settled()]);
       await live.stop();
-      await app.close();
+      await Promise.all([app.close(), others]);
       await delivery.flush();
       await env.db.close();
     },

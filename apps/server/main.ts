@@ -142,8 +142,8 @@ async function serve(checked: Checked, server: Opened, around: Around): Promise<
   const graceMs = (env.drainSeconds ?? drainSecondsOf[checked.kind]) * 1_000;
   endOnSignal({ drain: composed.watch.drain, graceMs }, async () => {
     await work.stop?.();
-    await work.tls?.stop();
-    await composed.close();
+    // Its streams end with those of the server: one awaited before the other would hold the end up.
+    await composed.close(work.tls?.stop());
     await instruments.stop();
     await paying.stop();
     await own?.stop();

@@ -22,8 +22,8 @@ export const domainLimits = {
   certificateRetryMaxMs: dayMs,
   /** Between two certificates of one domain, however soon the first ends. */
   certificatePauseMs: hourMs,
-  /** The merchant is told of a certificate that cannot be made after so many tries. */
-  certificateTriesTold: 3,
+  /** The merchant is notified of a certificate that cannot be made after so many tries. */
+  certificateTriesNotified: 3,
   /** How long one try may take: until then no other node makes one for the same domain. */
   certificateLeaseMinutes: 10,
   /** The answer that an authority looks for stands no longer than this. */
@@ -31,6 +31,8 @@ export const domainLimits = {
   /** Domains and certificates that a node keeps in memory, and how old they may be. */
   hostsCached: 2_000,
   hostCacheMs: 5_000,
+  hostMissesCached: 500,
+  hostMissCacheMs: 2_000,
   certificatesCached: 500,
   certificateCacheMs: minuteMs,
 } as const;

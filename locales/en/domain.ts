@@ -13,7 +13,7 @@ export const domain = {
     host_address: 'This is a numeric address. Enter a domain.',
     host_ending: 'This ending doesn’t exist on the public internet. Check the spelling.',
     host_suffix: 'Anyone can register names under this ending. Enter your own name with it.',
-    host_house: 'This address is ours. Enter a domain that belongs to you.',
+    host_reserved: 'This address is ours. Enter a domain that belongs to you.',
   },
   otherDomain: 'Your shop already has {domain}. Remove it first.',
   states: {

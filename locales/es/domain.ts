@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: 'Esto es una dirección numérica. Escribe un dominio.',
     host_ending: 'Esta terminación no existe en internet. Revisa la ortografía.',
     host_suffix: 'Cualquiera puede registrar nombres con esta terminación. Escribe también tu propio nombre.',
-    host_house: 'Esta dirección es nuestra. Escribe un dominio que te pertenezca.',
+    host_reserved: 'Esta dirección es nuestra. Escribe un dominio que te pertenezca.',
   },
   otherDomain: 'Tu tienda ya tiene {domain}. Quítalo primero.',
   states: {

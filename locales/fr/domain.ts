@@ -18,7 +18,7 @@ export const domain: Translated<typeof english> = {
     host_ending: 'Cette terminaison n’existe pas sur l’internet public. Vérifiez l’orthographe.',
     host_suffix:
       'N’importe qui peut enregistrer des noms sous cette terminaison. Saisissez aussi votre propre nom.',
-    host_house: 'Cette adresse est la nôtre. Saisissez un domaine qui vous appartient.',
+    host_reserved: 'Cette adresse est la nôtre. Saisissez un domaine qui vous appartient.',
   },
   otherDomain: 'Votre boutique a déjà {domain}. Retirez-le d’abord.',
   states: {

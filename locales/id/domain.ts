@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: 'Ini alamat angka. Isi nama domain.',
     host_ending: 'Akhiran ini tidak ada di internet publik. Periksa ejaannya.',
     host_suffix: 'Siapa pun dapat mendaftarkan nama dengan akhiran ini. Isi juga nama Anda sendiri.',
-    host_house: 'Alamat ini milik kami. Isi domain milik Anda.',
+    host_reserved: 'Alamat ini milik kami. Isi domain milik Anda.',
   },
   otherDomain: 'Toko Anda sudah punya {domain}. Hapus dulu.',
   states: {

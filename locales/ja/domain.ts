@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: 'これは数字のアドレスです。ドメインを入力してください。',
     host_ending: 'この末尾はインターネット上にありません。つづりを確認してください。',
     host_suffix: 'この末尾の下には誰でも名前を登録できます。自分の名前も付けて入力してください。',
-    host_house: 'これは当社のアドレスです。自分のドメインを入力してください。',
+    host_reserved: 'これは当社のアドレスです。自分のドメインを入力してください。',
   },
   otherDomain: 'ショップにはすでに{domain}があります。先に削除してください。',
   states: {

@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: '숫자 주소입니다. 도메인을 입력하세요.',
     host_ending: '인터넷에 없는 끝자리입니다. 철자를 확인하세요.',
     host_suffix: '이 끝자리 아래에는 누구나 이름을 등록할 수 있습니다. 내 이름까지 함께 입력하세요.',
-    host_house: '이 주소는 저희 것입니다. 내 도메인을 입력하세요.',
+    host_reserved: '이 주소는 저희 것입니다. 내 도메인을 입력하세요.',
   },
   otherDomain: '상점에 이미 도메인이 있습니다: {domain}. 먼저 삭제하세요.',
   states: {

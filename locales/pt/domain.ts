@@ -16,7 +16,7 @@ export const domain: Translated<typeof english> = {
     host_ending: 'Esta terminação não existe na internet pública. Confira a grafia.',
     host_suffix:
       'Qualquer pessoa pode registrar nomes com esta terminação. Digite também o seu próprio nome.',
-    host_house: 'Este endereço é nosso. Digite um domínio que pertença a você.',
+    host_reserved: 'Este endereço é nosso. Digite um domínio que pertença a você.',
   },
   otherDomain: 'Sua loja já tem {domain}. Remova-o primeiro.',
   states: {

@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: 'Đây là địa chỉ số. Hãy nhập tên miền.',
     host_ending: 'Đuôi này không có trên internet. Hãy kiểm tra chính tả.',
     host_suffix: 'Ai cũng có thể đăng ký tên dưới đuôi này. Hãy nhập kèm tên riêng của bạn.',
-    host_house: 'Địa chỉ này là của chúng tôi. Hãy nhập tên miền thuộc về bạn.',
+    host_reserved: 'Địa chỉ này là của chúng tôi. Hãy nhập tên miền thuộc về bạn.',
   },
   otherDomain: 'Cửa hàng của bạn đã có {domain}. Hãy gỡ tên miền đó trước.',
   states: {

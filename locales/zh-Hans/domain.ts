@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: '这是数字地址，请输入域名。',
     host_ending: '公共互联网上没有这个后缀，请检查拼写。',
     host_suffix: '任何人都可以在这个后缀下注册名称。请连同你自己的名称一起输入。',
-    host_house: '这个地址是我们的，请输入属于你的域名。',
+    host_reserved: '这个地址是我们的，请输入属于你的域名。',
   },
   otherDomain: '你的店铺已有 {domain}，请先移除。',
   states: {

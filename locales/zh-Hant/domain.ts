@@ -15,7 +15,7 @@ export const domain: Translated<typeof english> = {
     host_address: '這是數字位址，請輸入網域。',
     host_ending: '公開網際網路上沒有這個結尾，請檢查拼字。',
     host_suffix: '任何人都可以在這個結尾下註冊名稱。請連同您自己的名稱一起輸入。',
-    host_house: '這個網址是我們的，請輸入屬於您的網域。',
+    host_reserved: '這個網址是我們的，請輸入屬於您的網域。',
   },
   otherDomain: '您的商店已有 {domain}，請先移除。',
   states: {

@@ -8,8 +8,11 @@ export const findCertificate = sql.row('certificate-find')`
   select shop_id, starts_at, ends_at, tries, fault, fault_text, tried_at, again_at
   from domain_certificate where host = :host`;
 
+/** The certificate of a name in use. */
 export const readCertificate = sql.row('certificate-read')`
-  select chain, key_sealed, ends_at from domain_certificate where host = :host and chain is not null`;
+  select chain, key_sealed, ends_at from domain_certificate
+  where host = :host and chain is not null
+    and exists (select from domain_host h where h.host = :host and h.is_live)`;
 
 export const saveCertificate = sql.run('certificate-save')`
   insert into domain_certificate (host, shop_id, chain, key_sealed, starts_at, ends_at, tried_at)

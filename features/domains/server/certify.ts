@@ -2,6 +2,7 @@
 // has leased its timer.
 import { limits } from '#domain/limits.ts';
 import { tell } from '#platform/db/events.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import {
   CertificateRefused,
@@ -34,12 +35,9 @@ export async function certifyDomain({ env, shopId }: Certifying): Promise<boolea
   const before = await sql.findCertificate(env.db.direct, { host: row.host });
   const { starts_at: startsAt = null, ends_at: endsAt = null } = before ?? {};
   const renewAt = startsAt === null || endsAt === null ? undefined : renewAtOf(startsAt, endsAt);
-  const dueAt =
-    renewAt !== undefined && renewAt > now && before?.shop_id === shopId
-      ? renewAt
-      : await makeCertificate({ env, shopId }, { authority, row, before });
-  await setTimers(env.db.direct, shopId, [{ subject: row.id, kind: domainTimers.certify, dueAt }]);
-  return true;
+  const isMade = renewAt !== undefined && renewAt > now && before?.shop_id === shopId;
+  if (!isMade) return makeCertificate({ env, shopId }, { authority, row, before });
+  return write({ env, shopId }, { row, dueAt: renewAt });
 }
 
 type Making = {
@@ -48,16 +46,11 @@ type Making = {
   readonly before: sql.CertificateRow | undefined;
 };
 
-/** Gives when it is due again. */
-async function makeCertificate(of: Certifying, { authority, row, before }: Making): Promise<Date> {
-  const { env } = of;
+/** Gives whether it is due again. */
+async function makeCertificate(of: Certifying, { authority, row, before }: Making): Promise<boolean> {
   try {
-    const made = await orderFrom(env, authority, row.host);
-    await save(of, { row, made, isFirst: (before?.ends_at ?? null) === null });
-    const renewAt = renewAtOf(made.startsAt, made.endsAt);
-    // One that ends at once, by whoever's clock, is not made anew at once.
-    const soonest = new Date(env.clock.now().getTime() + limits.certificatePauseMs);
-    return renewAt > soonest ? renewAt : soonest;
+    const made = await orderFrom(of.env, authority, row.host);
+    return await save(of, { row, made, isFirst: (before?.ends_at ?? null) === null });
   } catch (error) {
     return await putOff(of, { row, error, tries: before?.tries ?? 0 });
   }
@@ -95,20 +88,23 @@ async function accountWith(env: Environment, authority: CertificateAuthority): P
     await sql.insertAccount(direct, { directory, keySealed, at: env.clock.now() });
   }
   const row = known ?? (await sql.findAccount(direct, { directory }));
-  if (row === undefined) throw new Error('the account with the authority was not kept');
+  if (row === undefined) throw new Error('the account with the authority was not saved');
   return { key: env.vault.open(row.key_sealed, accountContext(directory)), url: row.account ?? undefined };
 }
 
 type Made = { readonly row: domains.DomainRow; readonly made: Certificate; readonly isFirst: boolean };
 
-async function save({ env, shopId }: Certifying, { row, made, isFirst }: Made): Promise<void> {
+async function save(of: Certifying, { row, made, isFirst }: Made): Promise<boolean> {
+  const { env, shopId } = of;
   const { host } = row;
   const at = env.clock.now();
   const { chain, startsAt, endsAt } = made;
   const keySealed = env.vault.seal(made.key, keyContext(host));
-  await env.db.transaction(async (tx) => {
-    const still = await domains.lockDomain(tx, { shopId });
-    if (still?.id !== row.id) return;
+  const renewAt = renewAtOf(startsAt, endsAt);
+  // One that ends at once, by whoever's clock, is not made anew at once.
+  const soonest = new Date(at.getTime() + limits.certificatePauseMs);
+  const dueAt = renewAt > soonest ? renewAt : soonest;
+  const isSaved = await write(of, { row, dueAt }, async (tx) => {
     await sql.saveCertificate(tx, { host, shopId, chain, keySealed, startsAt, endsAt, at });
     if (!isFirst) return;
     const onceKey = `domain:${row.id}:active:${at.toISOString()}`;
@@ -116,11 +112,13 @@ async function save({ env, shopId }: Certifying, { row, made, isFirst }: Made): 
     await tell(tx, shopId, { id: env.random.id(at), code: 'domain_active', onceKey, facts, at });
   });
   forgetHost(env.db, host);
+  return isSaved;
 }
 
 type Failed = { readonly row: domains.DomainRow; readonly error: unknown; readonly tries: number };
 
-async function putOff({ env, shopId }: Certifying, { row, error, tries }: Failed): Promise<Date> {
+async function putOff(of: Certifying, { row, error, tries }: Failed): Promise<boolean> {
+  const { env, shopId } = of;
   const at = env.clock.now();
   const { host } = row;
   const refused = error instanceof CertificateRefused ? error : undefined;
@@ -133,13 +131,32 @@ async function putOff({ env, shopId }: Certifying, { row, error, tries }: Failed
   const own = new Date(at.getTime() + pauseMs);
   // The authority may say how long it wants to be left alone: it is, however long.
   const againAt = refused?.againAt !== undefined && refused.againAt > own ? refused.againAt : own;
-  await env.db.transaction(async (tx) => {
+  return write(of, { row, dueAt: againAt }, async (tx) => {
     const fault = refused?.fault ?? 'away';
     const noted = await sql.noteFault(tx, { host, shopId, fault, text, at, againAt });
-    if (noted?.tries !== limits.certificateTriesTold) return;
+    if (noted?.tries !== limits.certificateTriesNotified) return;
     const onceKey = `domain:${row.id}:uncertified:${at.toISOString()}`;
     const facts = { domain: shownHost(host) };
     await tell(tx, shopId, { id: env.random.id(at), code: 'domain_uncertified', onceKey, facts, at });
   });
-  return againAt;
+}
+
+type Next = { readonly row: domains.DomainRow; readonly dueAt: Date };
+
+/**
+ * Writes what became of a try and when the domain is due again. False where the name is no longer this shop's: nothing is
+ * written then, because the domain was removed or went over to another shop meanwhile.
+ */
+async function write(
+  { env, shopId }: Certifying,
+  { row, dueAt }: Next,
+  work?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  return env.db.transaction(async (tx) => {
+    const still = await domains.lockDomain(tx, { shopId });
+    if (still?.id !== row.id || !(await domains.lockHost(tx, { host: row.host, shopId }))) return false;
+    await work?.(tx);
+    await setTimers(tx, shopId, [{ subject: row.id, kind: domainTimers.certify, dueAt }]);
+    return true;
+  });
 }

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
-import { clearTimers, setTimers, type Timer } from '#platform/jobs/timers.sql.ts';
+import { clearTimers, hasTimer, setTimers, type Timer } from '#platform/jobs/timers.sql.ts';
 import type { OwnDomains } from '#platform/ports/own-domains.ts';
 import * as sql from './domains.sql.ts';
 import { findCertificate } from './certificates.sql.ts';
@@ -39,11 +39,12 @@ type Written = Pick<sql.DomainRow, 'verified_at' | 'fault' | 'misses' | 'failing
 async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promise<boolean> {
   const { env, shopId } = looking;
   const at = env.clock.now();
-  if (row.verified_at === null && at >= lapsesAt(row) && looked.fault !== undefined) {
+  const written = await judge(tx, { shopId, at }, { row, looked });
+  // Silence of DNS ends no claim: only a look that found it not right does.
+  if (written.verified_at === null && at >= lapsesAt(row) && looked.found !== undefined) {
     await lapse(tx, looking, row);
     return false;
   }
-  const written = await judge(tx, { shopId, at }, { row, looked });
   await sql.saveLook(tx, {
     shopId,
     at,
@@ -58,10 +59,23 @@ async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promi
   ];
   const isUsed = written.verified_at !== null && written.failing_since === null;
   const wasUsed = row.verified_at !== null && row.failing_since === null;
-  if (isUsed && !wasUsed) timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
+  if (isUsed && (await isToCertify(tx, looking, { row, wasUsed })))
+    timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
   await setTimers(tx, shopId, timers);
-  if (isUsed !== wasUsed) await tellChange(tx, looking, { row, written });
+  if (isUsed !== wasUsed) await notifyOfChange(tx, looking, { row, written });
   return true;
+}
+
+/** A timer that is set already is left: it waits as long as the authority says. */
+async function isToCertify(
+  tx: Tx,
+  { domains, shopId }: Looking,
+  { row, wasUsed }: { readonly row: sql.DomainRow; readonly wasUsed: boolean },
+): Promise<boolean> {
+  if (domains.authority === undefined) return false;
+  if (!wasUsed) return true;
+  // A node without an authority has dropped it.
+  return !(await hasTimer(tx, { shopId, subject: row.id, kind: domainTimers.certify }));
 }
 
 async function judge(
@@ -91,7 +105,7 @@ async function judge(
   return { ...before, misses, fault: isOurs ? fault : 'taken', failing_since: row.failing_since ?? at };
 }
 
-/** Nobody made the records in a week: the name is free of this shop's claim, which never kept anybody from it. */
+/** Nobody made the records in a week: the name is free of this shop's claim, which barred nobody else from it. */
 async function lapse(tx: Tx, { env, shopId }: Looking, row: sql.DomainRow): Promise<void> {
   const at = env.clock.now();
   await sql.deleteDomain(tx, { shopId });
@@ -101,7 +115,7 @@ async function lapse(tx: Tx, { env, shopId }: Looking, row: sql.DomainRow): Prom
   await tell(tx, shopId, { id: env.random.id(at), code: 'domain_lapsed', onceKey, facts, at });
 }
 
-async function tellChange(
+async function notifyOfChange(
   tx: Tx,
   { env, domains, shopId }: Looking,
   { row, written }: { readonly row: sql.DomainRow; readonly written: Written },
@@ -114,7 +128,7 @@ async function tellChange(
     return;
   }
   const certificate = await findCertificate(tx, { host: row.host });
-  // While its certificate is made it is not in use: it is told when it is.
+  // While its certificate is made it is not in use: its merchant is notified once it is.
   if (stateOf({ ...row, ...written }, certificate, domains, at) !== 'active') return;
   const onceKey = `domain:${row.id}:active:${at.toISOString()}`;
   await tell(tx, shopId, { id: env.random.id(at), code: 'domain_active', onceKey, facts, at });

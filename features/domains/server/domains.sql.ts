@@ -43,6 +43,10 @@ export const setLive = sql.has('domain-set-live')`
 export const releaseHost = sql.run('domain-release-host')`
   delete from domain_host where host = :host and shop_id = :shopId`;
 
+/** Whether a name in use leads to this shop; it stays so until the transaction ends. */
+export const lockHost = sql.has('domain-lock-host')`
+  select true as done from domain_host where host = :host and shop_id = :shopId and is_live for update`;
+
 /** The shop that a name in use leads to. */
 export const findHost = sql.row('domain-find-host')`
   select shop_id from domain_host where host = :host and is_live`;

@@ -4,7 +4,12 @@ import * as contract from '#features/domains/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
-import { activeDomainOf, makeOwnHosts } from './public.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import { inShop } from '#platform/db/scope.ts';
+import { hasTimer, peekDue } from '#platform/jobs/timers.sql.ts';
+import { findDomain, takeHost } from './domains.sql.ts';
+import { forgetHost } from './hosts.ts';
+import { activeDomainOf, domainJobs, makeOwnHosts } from './public.ts';
 
 const dns = makeTestDns();
 const target = 'shops.stockless.example.net';
@@ -34,7 +39,7 @@ async function add(shop: TestShop, host: string) {
 async function check(shop: TestShop) {
   return (await app.ask(contract.checkDomain, {}, { token: await app.merchant(shop) })).domain;
 }
-async function told(shop: TestShop) {
+async function noticesOf(shop: TestShop) {
   const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
   return list.map(({ code }) => code).filter((code) => code.startsWith('domain_'));
 }
@@ -80,7 +85,7 @@ describe('a domain of a shop', () => {
       origin: 'https://harbour.example.com',
       isSecure: true,
     });
-    expect(await told(shop)).toEqual(['domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_active']);
   });
 
   it('is looked at by itself, more and more seldom, and forgotten after a week', async () => {
@@ -95,7 +100,55 @@ describe('a domain of a shop', () => {
     expect(Date.parse(later?.next_check_at ?? '') - Date.parse(later?.checked_at ?? '')).toBe(3_600_000);
     await app.advance(7);
     expect((await read(shop)).domain).toBeNull();
-    expect(await told(shop)).toEqual(['domain_lapsed']);
+    expect(await noticesOf(shop)).toEqual(['domain_lapsed']);
+  });
+
+  it('is forgotten after a week also where another shop has the name and both proofs are in DNS', async () => {
+    const [first, second] = [await app.makeShop('Early'), await app.makeShop('Late')];
+    const host = 'disputed.example.com';
+    const [one, other] = [await add(first, host), await add(second, host)];
+    dns.set(host, { names: [target] });
+    dns.set(`_stockless-challenge.${host}`, { texts: [one, other] });
+    expect(await check(first)).toMatchObject({ state: 'active' });
+    expect(await check(second)).toMatchObject({ state: 'waiting', fault: { code: 'taken' } });
+    await app.advance(8);
+    expect((await read(second)).domain).toBeNull();
+    expect(await noticesOf(second)).toEqual(['domain_lapsed']);
+    expect((await read(first)).domain).toMatchObject({ state: 'active' });
+  });
+
+  it('that DNS is silent about at the end of its week is forgotten only once DNS answers', async () => {
+    const shop = await app.makeShop('Quiet');
+    await add(shop, 'quiet.example.com');
+    await check(shop);
+    dns.silence(true);
+    await app.advance(8);
+    const waiting = (await read(shop)).domain;
+    expect(waiting).toMatchObject({ state: 'waiting', fault: { code: 'dns_away' } });
+    expect(Date.parse(waiting?.next_check_at ?? '')).toBeGreaterThan(app.clock.now().getTime());
+    dns.silence(false);
+    await app.advance(1);
+    expect((await read(shop)).domain).toBeNull();
+    expect(await noticesOf(shop)).toEqual(['domain_lapsed']);
+  });
+
+  it('is looked at later where the node that finds it due has no target', async () => {
+    const shop = await app.makeShop('Later');
+    await add(shop, 'later.example.com');
+    const env = { ...app.composed.registry.env, domains: undefined };
+    const shopId = shopIdOf(shop.shopId) ?? 0n;
+    const { direct } = env.db;
+    const kind = 'domain.check';
+    const isSet = await inShop(shopId, async () => {
+      const subject = (await findDomain(direct, { shopId }))?.id ?? '';
+      const due = await peekDue(direct, { shopId, kind, now: env.clock.now(), limit: 5 });
+      await domainJobs[kind].reach({ env, shopId, due });
+      return hasTimer(direct, { shopId, subject, kind });
+    });
+    expect(isSet).toBe(true);
+    expect((await read(shop)).domain?.checked_at).toBeNull();
+    await app.advance(1);
+    expect((await read(shop)).domain?.checked_at).not.toBeNull();
   });
 
   it('points here by its addresses where it can have no CNAME record', async () => {
@@ -109,7 +162,7 @@ describe('a domain of a shop', () => {
     expect(await check(shop)).toMatchObject({ state: 'active' });
   });
 
-  it('that stops pointing here is not used after two looks, is told, and is used again by itself', async () => {
+  it('that stops pointing here is not used after two looks, notifies its owner, and is used again by itself', async () => {
     const shop = await app.makeShop('Wander');
     point('wander.example.com', await add(shop, 'wander.example.com'));
     await check(shop);
@@ -124,11 +177,11 @@ describe('a domain of a shop', () => {
     });
     expect(await activeDomainOf(app.composed.registry.env, shopId)).toBeUndefined();
     expect(await makeOwnHosts(app.composed.registry.env)?.find('wander.example.com')).toBeUndefined();
-    expect(await told(shop)).toEqual(['domain_failing', 'domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_failing', 'domain_active']);
     dns.set('wander.example.com', { names: [target] });
     await app.advance(1);
     expect((await read(shop)).domain).toMatchObject({ state: 'active', fault: null });
-    expect(await told(shop)).toEqual(['domain_active', 'domain_failing', 'domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_active', 'domain_failing', 'domain_active']);
   });
 
   it('goes on while DNS is silent', async () => {
@@ -182,7 +235,7 @@ describe('a domain of a shop', () => {
       app.call(contract.addDomain, { host, ...proof, ...more }, { token });
     expect((await ask('shop.example.org', { password: 'wrong-horse-battery-7' })).code).toBe(421);
     expect((await ask('localhost')).data).toMatchObject({ field: 'host', reason: 'host_ending' });
-    expect((await ask(target)).data).toMatchObject({ field: 'host', reason: 'host_house' });
+    expect((await ask(target)).data).toMatchObject({ field: 'host', reason: 'host_reserved' });
     expect((await ask('203.0.113.9')).data).toMatchObject({ reason: 'host_address' });
     expect((await ask('refused.example.com')).code).toBe(200);
     expect((await ask('refused.example.com')).code).toBe(200);
@@ -190,6 +243,21 @@ describe('a domain of a shop', () => {
       reason: 'other_domain',
       domain: 'refused.example.com',
     });
+  });
+
+  it('is looked for once in a moment where it leads to no shop, and at once after a change', async () => {
+    const shop = await app.makeShop('Missed');
+    const host = 'missed.example.com';
+    const token = await add(shop, host);
+    const { env } = app.composed.registry;
+    const hosts = makeOwnHosts(env);
+    expect(await hosts?.find(host)).toBeUndefined();
+    // Another process has it verified: this one does not ask again yet.
+    const shopId = shopIdOf(shop.shopId) ?? 0n;
+    await takeHost(env.db.direct, { host, shopId, token, at: env.clock.now(), texts: [] });
+    expect(await hosts?.find(host)).toBeUndefined();
+    forgetHost(env.db, host);
+    expect((await hosts?.find(host))?.base).toBe(`/s/${shop.handle}`);
   });
 
   it('is removed with the password, and the shop has no domain then', async () => {

@@ -42,10 +42,10 @@ describe('a name as a merchant types it', () => {
     ['shop.example.notanending', 'ending'],
     ['co.uk', 'suffix'],
     ['github.io', 'suffix'],
-    ['app.stockless.example.net', 'house'],
-    ['x.app.stockless.example.net', 'house'],
-    ['stockless.example.net', 'house'],
-    ['example.net', 'house'],
+    ['app.stockless.example.net', 'reserved'],
+    ['x.app.stockless.example.net', 'reserved'],
+    ['stockless.example.net', 'reserved'],
+    ['example.net', 'reserved'],
   ])('%s is refused: %s', (typed, fault) => {
     expect(readHost(typed, hosts)).toEqual({ fault });
   });

@@ -3,7 +3,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { isIP } from 'node:net';
 import { parse } from 'tldts';
 
-export type HostFault = 'name' | 'address' | 'ending' | 'suffix' | 'house';
+export type HostFault = 'name' | 'address' | 'ending' | 'suffix' | 'reserved';
 
 /** Endings that lead to no website of the public network (RFC 6761, 6762, 7686, 8375, 9476). */
 const closedEndings =
@@ -36,7 +36,7 @@ export function readHost(
   const { domain, isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
   if (isIcann !== true && isPrivate !== true) return { fault: 'ending' };
   if (domain === null) return { fault: 'suffix' };
-  if (hosts.some((own) => isWithin(host, own) || isWithin(own, host))) return { fault: 'house' };
+  if (hosts.some((own) => isWithin(host, own) || isWithin(own, host))) return { fault: 'reserved' };
   return { host };
 }
 

@@ -1,5 +1,5 @@
 // Which shop a domain leads to, and which domain a shop is found at: cached for a moment, because every request
-// asks. Names that lead to no shop take no place there.
+// asks. Names that lead to no shop have a small cache of their own: whoever sends many takes no shop's place.
 import { limits } from '#domain/limits.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -14,6 +14,8 @@ import { stateOf } from './state.ts';
 
 type Caches = {
   readonly hosts: TimedCache<string, OwnHost>;
+  /** Names that lead to no shop. */
+  readonly misses: TimedCache<string, true>;
   readonly shops: TimedCache<bigint, OwnHost | undefined>;
 };
 
@@ -24,15 +26,21 @@ function cachesOf(db: Database): Caches {
   const known = caches.get(db);
   if (known !== undefined) return known;
   const size = { entriesMax: limits.hostsCached, ttlMs: limits.hostCacheMs };
-  const made: Caches = { hosts: makeTimedCache(size), shops: makeTimedCache(size) };
+  const few = { entriesMax: limits.hostMissesCached, ttlMs: limits.hostMissCacheMs };
+  const made: Caches = {
+    hosts: makeTimedCache(size),
+    misses: makeTimedCache(few),
+    shops: makeTimedCache(size),
+  };
   caches.set(db, made);
   return made;
 }
 
 /** What changed about a domain or its shop is asked for again. */
 export function forgetHost(db: Database, host: string): void {
-  const { hosts, shops } = cachesOf(db);
+  const { hosts, misses, shops } = cachesOf(db);
   hosts.delete(host);
+  misses.delete(host);
   // Few changes, and who had the name before is not known here.
   shops.clear();
 }
@@ -41,15 +49,20 @@ export function forgetHost(db: Database, host: string): void {
 export function makeOwnHosts(env: Environment): OwnHosts | undefined {
   const { domains, db } = env;
   if (domains === undefined) return undefined;
-  const { hosts } = cachesOf(db);
+  const { hosts, misses } = cachesOf(db);
   return {
     peek: (host) => hosts.get(host)?.value,
     async find(host) {
+      if (misses.get(host) !== undefined) return undefined;
       const row = await sql.findHost(db.direct, { host });
       const own = row && (await hostOfShop(env, row.shop_id, host));
-      if (own === undefined) hosts.delete(host);
-      else hosts.set(host, own);
-      return own;
+      if (own !== undefined) {
+        hosts.set(host, own);
+        return own;
+      }
+      hosts.delete(host);
+      misses.set(host, true);
+      return undefined;
     },
   };
 }
@@ -70,7 +83,7 @@ async function hostOfShop(env: Environment, shopId: bigint, host: string): Promi
 /** How this process serves domains; undefined where the instance offers none. */
 export function makeHostRules(env: Environment): HostRules | undefined {
   const hosts = makeOwnHosts(env);
-  return hosts && { hosts, platformUrl: env.baseUrl };
+  return hosts && { hosts, platformUrl: env.baseUrl, instanceHosts: env.domains?.hosts ?? [] };
 }
 
 /** Where a shop's pages are to be found: its domain while that is active; undefined for the platform's address. */
@@ -98,10 +111,10 @@ async function usedHost(env: Environment, shopId: bigint, row: sql.DomainRow): P
   return hostOfShop(env, shopId, host);
 }
 
-/** The origin of a domain that leads to this shop; undefined for any other name. */
+/** The origin of a shop's domain while that is active; undefined for any other name. */
 export async function originAt(env: Environment, shopId: bigint, host: string): Promise<string | undefined> {
-  const row = env.domains && (await sql.findHost(env.db.direct, { host }));
-  return env.domains && row?.shop_id === shopId ? originOfHost(env.domains, host) : undefined;
+  const own = await activeDomainOf(env, shopId);
+  return own?.host === host ? own.origin : undefined;
 }
 
 /** Whether a certificate may be made for a name: it leads to a shop. */

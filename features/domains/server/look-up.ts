@@ -25,8 +25,8 @@ export type LookedUp = {
 
 export const challengeName = (host: string) => `_stockless-challenge.${host}`;
 
-/** Values of a domain that has many: more are not kept. */
-const keptMax = 10;
+/** Values of a domain that has many: more are not saved. */
+const valuesMax = 10;
 
 export async function lookUp(
   { dns, target, addresses }: Pick<OwnDomains, 'dns' | 'target' | 'addresses'>,
@@ -58,7 +58,7 @@ export async function lookUp(
   }
 }
 
-const cut = (values: readonly string[]) => values.slice(0, keptMax).map((value) => value.slice(0, 300));
+const cut = (values: readonly string[]) => values.slice(0, valuesMax).map((value) => value.slice(0, 300));
 
 /** The same address, however it is written. */
 function isOneOf(address: string, own: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { findAnswer } from './certificates.sql.ts';
 import { isServed } from './hosts.ts';
 
 export function publicDomainRoutes(app: FastifyInstance, env: Environment): void {
-  // RFC 8555, section 8.3: whoever asks by HTTP for a token of ours hears what belongs to it.
+  // RFC 8555, section 8.3: whoever asks by HTTP for a token of ours is answered with what belongs to it.
   app.get<{ Params: { token: string } }>('/.well-known/acme-challenge/:token', async (request, reply) => {
     const found = await findAnswer(env.db.direct, { token: request.params.token, now: env.clock.now() });
     const isHost = found !== undefined && found.host === hostNameOf(request.raw.headers.host);

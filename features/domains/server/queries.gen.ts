@@ -24,6 +24,7 @@ declare module '#platform/db/sql.ts' {
     'domain-find-host': { values: { host: string }; row: { shop_id: bigint }; open: never };
     'domain-insert': { values: { shopId: bigint | number; id: string; host: string; token: string; at: Date; personId: string }; row: { done: boolean }; open: never };
     'domain-lock': { values: { shopId: bigint | number }; row: { id: string; host: string; token: string; added_at: Date; checked_at: Date | null; found: Json; verified_at: Date | null; fault: 'no_txt' | 'wrong_txt' | 'no_record' | 'elsewhere' | 'dns_away' | 'taken' | null; misses: number; failing_since: Date | null }; open: never };
+    'domain-lock-host': { values: { host: string; shopId: bigint | number }; row: { done: boolean }; open: never };
     'domain-release-host': { values: { host: string; shopId: bigint | number }; row: {  }; open: never };
     'domain-save-look': { values: { at: Date; found?: string | null | undefined; verifiedAt?: Date | null | undefined; fault?: 'no_txt' | 'wrong_txt' | 'no_record' | 'elsewhere' | 'dns_away' | 'taken' | null | undefined; misses: bigint | number; failingSince?: Date | null | undefined; shopId: bigint | number }; row: {  }; open: never };
     'domain-set-live': { values: { isLive: boolean; host: string; shopId: bigint | number }; row: { done: boolean }; open: never };

@@ -52,7 +52,8 @@ export function nextLookAt(
     return later(now, limits.domainRecheckMs);
   if (verifiedAt !== null) return soon;
   const end = addDays(addedAt, limits.domainWaitDays);
-  return soon < end ? soon : end;
+  // Past its end a claim waits for DNS to answer.
+  return now < end && end < soon ? end : soon;
 }
 
 type LookedAt = Pick<DomainRow, 'added_at' | 'verified_at' | 'failing_since' | 'misses'>;

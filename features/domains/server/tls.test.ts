@@ -2,18 +2,24 @@
 import { request as httpsRequest } from 'node:https';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDomain, checkDomain, readDomain } from '#features/domains/contract.ts';
+import { addDomain, checkDomain, readDomain, removeDomain } from '#features/domains/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { openAcme } from '#platform/acme/acme.ts';
 import { openAuthority, type TestAuthority } from '#testing/acme/authority.ts';
 import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
-import { publicDomainRoutes } from './public.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import { inShop } from '#platform/db/scope.ts';
+import { hasTimer, peekDue } from '#platform/jobs/timers.sql.ts';
+import { certifyDomain } from './certify.ts';
+import { forgetHost } from './hosts.ts';
+import { domainJobs, originAt, publicDomainRoutes } from './public.ts';
 import { listenTls, makeCertificates, type TlsListener } from './tls.ts';
 
 const dns = makeTestDns();
 const target = 'shops.stockless.example.net';
 const binding = { kid: 'customer-1', key: Buffer.alloc(32, 7).toString('base64url') };
+const certifying = 'domain.certify';
 let authority: TestAuthority;
 let app: TestApp;
 let clock: { now(): Date } = { now: () => new Date() };
@@ -48,14 +54,19 @@ afterAll(async () => {
 });
 
 /** Asks over TLS, and trusts the authority of the test alone. */
-function ask(host: string, path: string, ca = authority.root): Promise<string> {
+async function ask(host: string, path: string, ca = authority.root): Promise<string> {
+  return (await askAt({ name: host, host, path, ca })).text;
+}
+type Asked = { readonly name: string; readonly host: string; readonly path: string; readonly ca?: string };
+/** Says one name in the handshake and perhaps another one in the request. */
+function askAt({ name, host, path, ca = authority.root }: Asked): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { port } = listener;
     const agentless = {
       host: '127.0.0.1',
       port,
       path,
-      servername: host,
+      servername: name,
       headers: { host },
       ca,
       agent: false,
@@ -65,7 +76,7 @@ function ask(host: string, path: string, ca = authority.root): Promise<string> {
       reply.on('data', (piece: Buffer) => {
         text += piece.toString();
       });
-      reply.on('end', () => resolve(text));
+      reply.on('end', () => resolve({ code: reply.statusCode ?? 0, text }));
     })
       .on('error', reject)
       .end();
@@ -79,9 +90,11 @@ async function prove(shop: TestShop, host: string) {
   dns.set(`_stockless-challenge.${host}`, { texts: [domain?.records.at(-1)?.value ?? ''] });
   return (await app.ask(checkDomain, {}, { token })).domain;
 }
+const removeFrom = async (shop: TestShop) =>
+  app.ask(removeDomain, { password }, { token: await app.merchant(shop) });
 const read = async (shop: TestShop) =>
   (await app.ask(readDomain, {}, { token: await app.merchant(shop) })).domain;
-const told = async (shop: TestShop) => {
+const noticesOf = async (shop: TestShop) => {
   const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
   return list.map(({ code }) => code).filter((code) => code.startsWith('domain_'));
 };
@@ -92,15 +105,21 @@ describe('a domain over TLS', () => {
     const host = 'harbour.example.com';
     expect(await prove(shop, host)).toMatchObject({ state: 'issuing', url: null });
     await expect(ask(host, '/hello')).rejects.toThrow(/socket|TLS|ECONNRESET/);
+    // Buyers are not led to where there is no certificate.
+    const { env } = app.composed.registry;
+    const shopId = shopIdOf(shop.shopId) ?? 0n;
+    expect(await originAt(env, shopId, host)).toBeUndefined();
     // A nonce that ran out is asked for anew, and nobody notices.
     authority.refuseNext(400, 'badNonce');
     await app.composed.runner.runDue();
     expect(await read(shop)).toMatchObject({ state: 'active', url: `https://${host}`, fault: null });
+    expect(await originAt(env, shopId, host)).toBe(`https://${host}`);
+    expect(await originAt(env, shopId, 'other.example.com')).toBeUndefined();
     expect(JSON.parse(await ask(host, '/hello'))).toEqual({
       params: { handle: shop.handle },
       protocol: 'https',
     });
-    expect(await told(shop)).toEqual(['domain_active']);
+    expect(await noticesOf(shop)).toEqual(['domain_active']);
     await expect(ask(host, '/hello', '')).rejects.toThrow(/certificate/);
     await expect(ask('other.example.com', '/hello')).rejects.toThrow(/socket|TLS|ECONNRESET/);
   });
@@ -149,7 +168,7 @@ describe('a domain over TLS', () => {
     expect(authority.counts.orders).toBe(before);
   });
 
-  it('says that the authority could not see the answer, waits longer each time, and tells the merchant', async () => {
+  it('says that the authority could not see the answer, waits longer each time, and notifies the merchant', async () => {
     const shop = await app.makeShop('Unseen');
     const host = 'unseen.example.com';
     await prove(shop, host);
@@ -166,7 +185,7 @@ describe('a domain over TLS', () => {
       pauses.push(((row?.again_at?.getTime() ?? 0) - (row?.tried_at.getTime() ?? 0)) / 60_000);
     }
     expect(pauses).toEqual([5, 10, 20]);
-    expect(await told(shop)).toEqual(['domain_uncertified']);
+    expect(await noticesOf(shop)).toEqual(['domain_uncertified']);
     expect((await read(shop))?.fault).toEqual({
       code: 'certificate_unreachable',
       found: [`the host ${host} answered with something else`],
@@ -175,6 +194,73 @@ describe('a domain over TLS', () => {
     lookPort = right;
     await app.advance(1);
     expect(await read(shop)).toMatchObject({ state: 'active', fault: null });
+  });
+
+  it('has no other name served over its connection, and none once it is out of use', async () => {
+    const name = 'harbour.example.com';
+    for (const host of ['127.0.0.1', 'app.stockless.example.net', 'other.example.com'])
+      expect(await askAt({ name, host, path: '/s/x/hello' })).toEqual({ code: 421, text: '421' });
+    const { env } = app.composed.registry;
+    const { findHost, setLive } = await import('./domains.sql.ts');
+    const shopId = (await findHost(env.db.direct, { host: name }))?.shop_id ?? 0n;
+    await setLive(env.db.direct, { host: name, shopId, isLive: false });
+    forgetHost(env.db, name);
+    // Whoever still has the connection or the certificate is answered that the name is not served.
+    expect(await askAt({ name, host: name, path: '/hello' })).toEqual({ code: 421, text: '421' });
+    expect(await makeCertificates(env).find(name)).toBeUndefined();
+    await setLive(env.db.direct, { host: name, shopId, isLive: true });
+    expect(await makeCertificates(env).find(name)).toBeDefined();
+  });
+
+  it('is certified also where a node without an authority found it due', async () => {
+    const shop = await app.makeShop('Dropped');
+    const host = 'dropped.example.com';
+    await prove(shop, host);
+    const { env } = app.composed.registry;
+    const shopId = shopIdOf(shop.shopId) ?? 0n;
+    const domains = env.domains && { ...env.domains, authority: undefined };
+    const due = await inShop(shopId, async () => {
+      const found = await peekDue(env.db.direct, { shopId, kind: certifying, now: clock.now(), limit: 5 });
+      await domainJobs[certifying].reach({ env: { ...env, domains }, shopId, due: found });
+      return found;
+    });
+    expect(due).toHaveLength(1);
+    await app.composed.runner.runDue();
+    expect(await read(shop)).toMatchObject({ state: 'issuing' });
+    await app.ask(checkDomain, {}, { token: await app.merchant(shop) });
+    await app.composed.runner.runDue();
+    expect(await read(shop)).toMatchObject({ state: 'active' });
+  });
+
+  it('leaves no trace of a try whose domain was removed or went over meanwhile', async () => {
+    const [first, second] = [await app.makeShop('Before'), await app.makeShop('After')];
+    const host = 'moved.example.com';
+    await prove(first, host);
+    const { env } = app.composed.registry;
+    const shopId = shopIdOf(first.shopId) ?? 0n;
+    const { findDomain } = await import('./domains.sql.ts');
+    const { findCertificate } = await import('./certificates.sql.ts');
+    const { direct } = env.db;
+    const inFirst = <T>(work: () => Promise<T>) => inShop(shopId, work);
+    const subject = (await inFirst(() => findDomain(direct, { shopId })))?.id ?? '';
+    const certify = async (meanwhile: () => Promise<unknown>) => {
+      const order = async () => {
+        await meanwhile();
+        throw new Error('the order came to nothing');
+      };
+      const domains = env.domains?.authority && {
+        ...env.domains,
+        authority: { ...env.domains.authority, order },
+      };
+      return inFirst(() => certifyDomain({ env: { ...env, domains }, shopId }));
+    };
+    expect(await certify(() => prove(second, host))).toBe(false);
+    expect(await findCertificate(direct, { host })).toBeUndefined();
+    await removeFrom(second);
+    await prove(first, host);
+    expect(await certify(() => removeFrom(first))).toBe(false);
+    expect(await findCertificate(direct, { host })).toBeUndefined();
+    expect(await inFirst(() => hasTimer(direct, { shopId, subject, kind: certifying }))).toBe(false);
   });
 
   it('keeps few certificates in memory, and none for names that have none', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:https';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { limits } from '#domain/limits.ts';
-import { hostNameOf } from '#platform/http/hosts/own-hosts.ts';
+import { hostNameOf, markOwnOnly } from '#platform/http/hosts/own-hosts.ts';
 import type { Environment } from '#platform/environment.ts';
 import { makeTimedCache } from '#platform/timed-cache.ts';
 import { readCertificate } from './certificates.sql.ts';
@@ -73,7 +73,10 @@ export async function listenTls(
       minVersion: 'TLSv1.2',
       SNICallback: (name, done) => void answerName(name, done),
     },
-    (request, reply) => app.routing(request, reply),
+    (request, reply) => {
+      markOwnOnly(request);
+      app.routing(request, reply);
+    },
   );
   server.requestTimeout = limits.uploadWholeMs;
   // Whoever scans names fails at every handshake: that is no news.

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { languages, type Language } from '#domain/text/language.ts';
+import { probePaths } from '../watch/probes.ts';
 import { ownHeader } from './own-addresses.ts';
 
 /** A domain that is in use. */
@@ -26,6 +27,14 @@ export type OwnHosts = {
 type Found = { readonly own: OwnHost; readonly language: Language | undefined };
 
 const found = new WeakMap<IncomingMessage, Found>();
+
+/** Requests that came where only domains of shops are served. */
+const ownOnly = new WeakSet<IncomingMessage>();
+
+/** Has a request answered with 421 where its name is no shop's: the rest of the instance is not served there. */
+export function markOwnOnly(raw: IncomingMessage): void {
+  ownOnly.add(raw);
+}
 
 /** The domain of a shop that a request came to; undefined at the addresses of the platform. */
 export function ownHostOf({ raw }: Pick<FastifyRequest, 'raw'>): OwnHost | undefined {
@@ -83,15 +92,32 @@ export function rewriteOwn(raw: IncomingMessage, hosts: OwnHosts | undefined): s
   return inside?.path;
 }
 
-/** How an instance knows which names are its own and need not be looked for. */
-export type HostRules = { readonly hosts: OwnHosts; readonly platformUrl: string };
+/** The domains of shops, and the names that are the instance's own and need not be looked for. */
+export type HostRules = {
+  readonly hosts: OwnHosts;
+  readonly platformUrl: string;
+  readonly instanceHosts: readonly string[];
+};
+
+/** Requests that were routed once more, which are answered as another request. */
+const routedAgain = new WeakSet<FastifyRequest>();
+
+/** Whether a request is answered as another one, because its domain was found only after it had been routed. */
+export function isRoutedAgain(request: FastifyRequest): boolean {
+  return routedAgain.has(request);
+}
 
 /**
  * Routes requests at domains of shops. A domain that is not in memory is looked for before anything is done, and the
  * request routed once more where it is found.
  */
-export function serveOwnHosts(app: FastifyInstance, { hosts, platformUrl: platform }: HostRules): void {
-  const platformHost = new URL(platform).hostname;
+export function serveOwnHosts(app: FastifyInstance, rules: HostRules): void {
+  const { hosts, platformUrl: platform, instanceHosts } = rules;
+  const ownNames = new Set([new URL(platform).hostname, ...instanceHosts]);
+  const find = async (request: FastifyRequest) => {
+    const host = hostNameOf(request.raw.headers.host);
+    return host === undefined || ownNames.has(host) ? undefined : hosts.find(host);
+  };
   app.addHook('onRequest', async (request, reply) => {
     const own = ownHostOf(request);
     if (own !== undefined) {
@@ -103,11 +129,14 @@ export function serveOwnHosts(app: FastifyInstance, { hosts, platformUrl: platfo
         return reply.code(404).type('text/plain').send('404');
       return reply.redirect(to, 307);
     }
-    const host = hostNameOf(request.raw.headers.host);
-    if (host === undefined || host === platformHost) return undefined;
-    const other = await hosts.find(host);
-    if (other === undefined) return undefined;
+    const isOwnOnly = ownOnly.has(request.raw);
+    // A probe asks nothing of the database, whichever name it says.
+    if (!isOwnOnly && probePaths.has(request.routeOptions.url ?? '')) return undefined;
+    const other = await find(request);
+    // RFC 9110, section 15.5.20: the client may ask again over another connection.
+    if (other === undefined) return isOwnOnly ? reply.code(421).type('text/plain').send('421') : undefined;
     found.set(request.raw, { own: other, language: undefined });
+    routedAgain.add(request);
     request.raw.url = request.originalUrl;
     reply.hijack();
     app.routing(request.raw, reply.raw);

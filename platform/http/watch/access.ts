@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase, type Actor, type Endpoint } from '#domain/wire/endpoint.ts';
 import type { Registry } from '#platform/http/pipeline.ts';
 import { streamsOf } from '#platform/live/stream.ts';
+import { isRoutedAgain } from '../hosts/own-hosts.ts';
 import { probePaths } from './probes.ts';
 
 /** A request that was answered. */
@@ -46,7 +47,7 @@ export function watchCalls(app: FastifyInstance, registry: Registry): CallWatch 
     if (code !== undefined && isCall(request)) codes.set(request, code);
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (probePaths.has(request.routeOptions.url ?? '')) return;
+    if (probePaths.has(request.routeOptions.url ?? '') || isRoutedAgain(request)) return;
     routes ??= routesOf(registry);
     const { name, actor, isStream } = routes.get(routeKey(request)) ?? {
       name: isCall(request) ? 'unknown' : 'page',
