@@ -30,7 +30,7 @@ export const addLinkedShop = endpoint({
   actor: 'merchant',
   audited: true,
   summary:
-    'Link another shop of yours, both ways, with the sign-in of its owner; both shops are told. Wrong tries count as ' +
+    'Link another shop of yours, both ways, with the sign-in of its owner; both owners are notified. Wrong tries count as ' +
     'they do at a sign-in.',
   input: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),

@@ -66,6 +66,26 @@ test('the sign-in of the other owner links both ways, both are told, and a switc
   expect(await own.isIn(token)).toBe(false);
 });
 
+test('a switch there and back ends when the sign-in does: it renews nothing', async () => {
+  const { one, two } = await own.openTwo();
+  const { username } = one.shop;
+  const begun = await app.ask(login, { username, password });
+  const answered = z.object({ token: z.string(), expires_at: z.string(), idle_expires_at: z.string() });
+  let { token } = begun;
+  for (const to of [two, one, two]) {
+    own.pass(limits.merchantIdleMs / 2);
+    await app.ask(me, {}, { token });
+    const switched = z.parse(answered, (await own.change({ shop: one.shop, token }, to)).data);
+    expect(switched.expires_at).toBe(begun.expires_at);
+    expect(switched.idle_expires_at <= switched.expires_at).toBe(true);
+    ({ token } = switched);
+  }
+  app.clock.set(new Date(Date.parse(begun.expires_at) - 1000));
+  expect(await own.isIn(token)).toBe(true);
+  own.pass(2000);
+  expect(await own.isIn(token)).toBe(false);
+});
+
 test('adding is checked as a sign-in is, with its tries, and by owners alone', async () => {
   const [one, two] = [await own.open(), await own.open()];
   const wrong = await own.add(one, two.shop, { password: 'wrong-horse-battery-7' });
