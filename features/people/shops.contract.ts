@@ -37,7 +37,8 @@ export const addLinkedShop = endpoint({
     password: z.string().check(z.maxLength(128)),
     code: z.optional(z.string().check(z.maxLength(32))),
   }),
-  output: shops,
+  /** `added` is the other shop, whether it was linked before or not. */
+  output: z.extend(shops, { added: z.string() }),
   refuses: [
     'usernamePasswordRequired',
     'wrongUsernameOrPassword',

@@ -178,6 +178,14 @@ test('a link that was made again while an erasure waited goes with the person', 
   expect(await own.countLinks(one, two)).toBe(0);
 });
 
+test('a shop that was linked already is named, not the one that was linked last', async () => {
+  const { one, two } = await own.openTwo();
+  const three = await own.open();
+  for (const { shop } of [three, two, three]) {
+    expect(await own.add(one, shop)).toMatchObject({ code: 200, data: { added: shop.shopId } });
+  }
+});
+
 test('either side removes it alone, at once, and a device that signs out leaves it', async () => {
   const { one, two } = await own.openTwo();
   const away = await app.merchant(one.shop);

@@ -77,11 +77,11 @@ test('a switch that is refused says why and leaves the session as it was', async
 test('adding asks for the code only once the server did, and sends all three together', async () => {
   let isFirst = true;
   const asksOnce: Answer = {
-    ...answer(addLinkedShop, linkedShops),
+    ...answer(addLinkedShop, { ...linkedShops, added: '10002' }),
     reply: (ask) => {
       const reply = isFirst
         ? refusal(addLinkedShop, 'secondFactorNeeded', { reason: 'code', field: 'code' })
-        : answer(addLinkedShop, linkedShops);
+        : answer(addLinkedShop, { ...linkedShops, added: '10002' });
       isFirst = false;
       return reply.reply(ask);
     },
@@ -99,6 +99,17 @@ test('adding asks for the code only once the server did, and sends all three tog
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const typed = { username: 'lena', password: 'right horse' };
   expect(sent(asked, addLinkedShop).map(({ ask }) => ask)).toEqual([typed, { ...typed, code: '123456' }]);
+  expect(await screen.findByText('Lamps & Light is added.')).toBeTruthy();
+});
+
+test('a shop that was linked already is the one that is named, not the one that came last', async () => {
+  const last = { id: '10003', name: 'Pots & Pans', handle: 'pots', since: linkedShops.shops[0]?.since ?? '' };
+  const both = { ...linkedShops, shops: [...linkedShops.shops, last] };
+  open('/settings/shops', answer(listLinkedShops, both), answer(addLinkedShop, { ...both, added: '10002' }));
+  const sheet = await openSheet();
+  type(sheet.getByLabelText('Username'), 'lena');
+  type(sheet.getByLabelText('Password'), 'right horse');
+  fireEvent.click(sheet.getByRole('button', { name: 'Add a shop' }));
   expect(await screen.findByText('Lamps & Light is added.')).toBeTruthy();
 });
 
