@@ -11,18 +11,22 @@ beforeEach(() => {
   answers = [];
   sent = [];
   leadTo.mockReset();
-  vi.stubGlobal('fetch', (_place: string, { body }: { body: URLSearchParams }) => {
-    sent.push(body.toString());
-    return new Promise((done, fail) => {
-      answers.push((answer) => {
-        if (answer === undefined) fail(new TypeError('no connection'));
-        else {
-          const { status, location } = answer;
-          done({ status, headers: new Headers(location === undefined ? {} : { location }) });
-        }
+  vi.stubGlobal(
+    'fetch',
+    (_place: string, { body, signal }: { body: URLSearchParams; signal?: AbortSignal }) => {
+      sent.push(body.toString());
+      return new Promise((done, fail) => {
+        signal?.addEventListener('abort', () => fail(new Error('aborted')));
+        answers.push((answer) => {
+          if (answer === undefined) fail(new TypeError('no connection'));
+          else {
+            const { status, location } = answer;
+            done({ status, headers: new Headers(location === undefined ? {} : { location }) });
+          }
+        });
       });
-    });
-  });
+    },
+  );
   document.body.innerHTML = `<form id="wish" method="post" action="/s/harbour/wish">
     <input type="hidden" name="back" value="/s/harbour"><output data-failed="It failed."></output></form>
     ${['a', 'b', 'c'].map((value) => `<button form="wish" name="add" value="${value}" aria-pressed="false"></button>`).join('')}`;
@@ -32,6 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
   document.body.innerHTML = '';
 });
 
@@ -94,4 +100,51 @@ test('whoever leaves the page while hearts wait has sent them all', async () => 
   await answer(0, kept);
   await new Promise((done) => setTimeout(done, 20));
   expect(sent).toHaveLength(2);
+});
+
+/** Another tab has the lock until it is let go. */
+function holdLock(): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const request = async (_name: string, work: () => Promise<unknown>) => {
+    await held;
+    return work();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  return letGo;
+}
+
+test('whoever leaves the page while another tab sends its hearts has sent their own, once', async () => {
+  const letGo = holdLock();
+  press('a');
+  await new Promise((done) => setTimeout(done, 20));
+  expect(sent).toEqual([]);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual(['stay=on&add=a']);
+  // A page that is come back to hears what became of them.
+  letGo();
+  await answer(0, { status: 503 });
+  await vi.waitFor(() => expect(isFilled('a')).toBe(false));
+  expect(sent).toHaveLength(1);
+  // What was sent is not sent again when the page is left.
+  press('b');
+  await vi.waitFor(() => expect(sent[1]).toBe('stay=on&add=b'));
+  dispatchEvent(new Event('pagehide'));
+  await answer(1, kept);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(sent).toHaveLength(2);
+});
+
+test('a request that nobody answers ends, so that the next heart is sent', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  press('a');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  press('b');
+  patience.abort();
+  await vi.waitFor(() => expect(sent[1]).toBe('stay=on&add=b'));
+  expect([isFilled('a'), isFilled('b')]).toEqual([false, true]);
+  await answer(1, kept);
 });

@@ -2,6 +2,8 @@
 
 /** As many as the server takes at once. */
 const pressedMax = 20;
+/** Of a request that nobody answers: other tabs wait for it. */
+const patienceMs = 20_000;
 
 /** Products in the order in which they were pressed last, and what the press says: `add` or `remove`. */
 type Pressed = ReadonlyMap<string, string>;
@@ -13,6 +15,8 @@ export function addHearts(
 ): void {
   let waiting = new Map<string, string>();
   let sending: Pressed = new Map();
+  /** The request of those in `sending`; undefined while another tab still has the lock. */
+  let posting: Promise<string | undefined> | undefined;
   form.addEventListener('submit', (event) => {
     const { submitter: heart } = event;
     if (!(heart instanceof HTMLButtonElement) || !heart.hasAttribute('aria-pressed')) return;
@@ -25,10 +29,13 @@ export function addHearts(
   });
   // Whoever leaves the page at once has pressed them all the same.
   addEventListener('pagehide', () => {
-    if (waiting.size === 0) return;
+    const isUnsent = sending.size > 0 && posting === undefined;
+    if (waiting.size === 0 && !isUnsent) return;
     const left = new Map([...sending, ...waiting]);
+    if (isUnsent) sending = left;
     waiting = new Map();
-    void post(form, left).catch(() => undefined);
+    posting = post(form, left);
+    void posting.catch(() => undefined);
   });
 
   async function sendWaiting(): Promise<void> {
@@ -36,8 +43,9 @@ export function addHearts(
       const all = [...waiting];
       sending = new Map(all.slice(0, pressedMax));
       waiting = new Map(all.slice(pressedMax));
+      posting = undefined;
       sayIn(form, '');
-      const place = await afterOtherTabs(() => post(form, sending)).catch(() => undefined);
+      const place = await afterOtherTabs(() => (posting ??= post(form, sending))).catch(() => undefined);
       if (place === undefined) giveBack();
       else if (new URL(place, location.href).searchParams.has('say')) leadTo(place);
     }
@@ -54,7 +62,14 @@ export function addHearts(
 /** Where the answer leads; undefined where it is not the one of a list that was written. */
 async function post(form: HTMLFormElement, pressed: Pressed): Promise<string | undefined> {
   const body = new URLSearchParams([['stay', 'on'], ...[...pressed].map(([value, name]) => [name, value])]);
-  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual', keepalive: true });
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(form.action, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    keepalive: true,
+    signal,
+  });
   return answer.status === 204 ? (answer.headers.get('location') ?? undefined) : undefined;
 }
 

@@ -106,6 +106,17 @@ test('a bundle that would cost its buyer a code is not given', () => {
   expect(priced.map((one) => one.bundle?.id)).toEqual([undefined, undefined, '2', '2']);
 });
 
+test('a bundle that would cost its buyer a code for the delivery is not given', () => {
+  const lines = [line('a', 2_000n, 0n), line('b', 2_000n, 0n)];
+  const asked = { kind: 'delivery', percentBps: 0, units: 0n, goodsIds: undefined } as const;
+  const price = (minUnits: bigint) =>
+    discountCart(lines, { ...asked, minUnits }, 0, [bundle('1', ['a', 'b'], 3_900n)]);
+  expect(price(4_000n)).toMatchObject({ goodsUnits: 4_000n, codeReason: undefined });
+  // With a code that stays, or that the cart does not reach either way, it is given.
+  expect(price(3_900n)).toMatchObject({ goodsUnits: 3_900n, codeReason: undefined });
+  expect(price(4_001n)).toMatchObject({ goodsUnits: 3_900n, codeReason: 'below_minimum' });
+});
+
 test('of bundles that share a product the one that saves more is given, and a code comes after it', () => {
   const lines = [line('a', 1_000n, 0n), line('b', 1_000n, 0n), line('c', 1_000n, 0n)];
   const both = [bundle('1', ['a', 'b'], 1_800n), bundle('2', ['b', 'c'], 1_500n)];
@@ -147,10 +158,10 @@ const bundles = fc.array(
 );
 const codes = fc.option(
   fc.record({
-    kind: fc.constantFrom('percent' as const, 'amount' as const),
+    kind: fc.constantFrom('percent' as const, 'amount' as const, 'delivery' as const),
     percentBps: fc.integer({ min: 100, max: 9_000 }),
     units: amounts,
-    minUnits: fc.constantFrom(0n, 5_000n),
+    minUnits: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 400_000n })),
     goodsIds: fc.option(
       fc.subarray([...ids], { minLength: 1 }).map((some) => new Set<string>(some)),
       { nil: undefined },
@@ -166,6 +177,10 @@ test('on any cart: with bundles it is never dearer than without, and each of the
     fc.property(lines, bundles, codes, fc.integer({ min: 0, max: 3_000 }), (all, some, code, bps) => {
       const asked = some.map(({ goodsIds, units }, index) => bundle(String(index), goodsIds, units));
       expect(goods(all, code, bps, asked)).toBeLessThanOrEqual(goods(all, code, bps));
+      // A code for the delivery takes nothing off the goods, and stays for all that.
+      const appliesTo = (...given: CartBundle[]) =>
+        discountCart(all, code, bps, given).codeReason === undefined;
+      expect(code?.kind !== 'delivery' || !appliesTo() || appliesTo(...asked)).toBe(true);
       const given = new Set([...findBundles(all, asked, bps).values()].map((one) => one.bundle));
       for (const one of given)
         expect(goods(all, undefined, bps, [one])).toBeLessThan(goods(all, undefined, bps));

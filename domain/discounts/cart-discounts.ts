@@ -59,9 +59,9 @@ export type CartDiscounts = {
 
 /**
  * What is taken off each line. Pieces that are in a bundle count for no other price for several, and a bundle is given only
- * where the goods become cheaper by it, the code counted. No line goes below `lineFloor`: a price for several pieces that would
- * is not given; a percentage spares the line; an amount is divided by value among the lines that can bear it, and refused as a
- * whole where all of them together cannot.
+ * where the goods become cheaper by it, the code counted, and a code for the delivery stays. No line goes below `lineFloor`: a
+ * price for several pieces that would is not given; a percentage spares the line; an amount is divided by value among the lines
+ * that can bear it, and refused as a whole where all of them together cannot.
  */
 export function discountCart(
   lines: readonly DiscountLine[],
@@ -72,13 +72,16 @@ export function discountCart(
   const price = (bundled: Bundled) => priceCart(lines, { code, commissionBps, bundled });
   const found = findBundles(lines, bundles, commissionBps);
   if (code === undefined) return price(found);
-  // A bundle may bring a cart below what the code asks for: each is given where the goods cost less with it.
+  // A bundle may bring a cart below what the code asks for: each is given where the goods cost less with it, and where it
+  // costs nobody a code for the delivery, which the price of the goods does not show.
   let given: Bundled = new Map();
   let best = price(given);
   for (const bundle of new Set([...found.values()].map((one) => one.bundle))) {
     const tried = new Map([...given, ...[...found].filter(([, one]) => one.bundle === bundle)]);
     const priced = price(tried);
-    if (priced.goodsUnits < best.goodsUnits) [given, best] = [tried, priced];
+    const losesDelivery =
+      code.kind === 'delivery' && best.codeReason === undefined && priced.codeReason !== undefined;
+    if (priced.goodsUnits < best.goodsUnits && !losesDelivery) [given, best] = [tried, priced];
   }
   return best;
 }

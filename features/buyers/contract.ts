@@ -5,7 +5,7 @@ import { orderStatuses } from '#domain/states/order-status.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { amountText, currencyCode, id, timestamp, token } from '#domain/wire/wire.ts';
 import { buyer } from '#features/checkout/buyer.shapes.ts';
-import { notedWishes, wish } from './wish.shapes.ts';
+import { notedWishes, wish, wishChanges } from './wish.shapes.ts';
 
 const handle = z.string().check(z.maxLength(64));
 /** What the cookie of a browser holds. One that is over, of another shop or made up is answered 404, all in the same way. */
@@ -100,8 +100,8 @@ export const setWish = endpoint({
   method: 'POST',
   path: '/pub/shop/{handle}/buyer/wish',
   actor: 'anyone',
-  summary: `Note a product with its price of today, or take it off the wish list. At most ${limits.wishesMax} products.`,
-  input: z.object({ ...signedIn, goods_id: id, is_wished: z.boolean() }),
+  summary: `Note products with their prices of today, or take them off the wish list, all or none. At most ${limits.wishesMax} products.`,
+  input: z.object({ ...signedIn, changes: wishChanges }),
   output: z.object({ wishes: notedWishes }),
   refuses: ['invalidOperation'],
 });

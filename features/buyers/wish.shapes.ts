@@ -8,6 +8,14 @@ export const notedWish = z.object({ goods_id: id, seen: z.optional(amountText) }
 
 export const notedWishes = z.array(notedWish).check(z.maxLength(limits.wishesMax));
 
+/** One heart that was pressed. */
+const wishChange = z.object({ goods_id: id, is_wished: z.boolean() });
+
+/** As many as a page sends at once: those that were pressed while it waited for an answer. */
+export const wishChangesMax = 20;
+
+export const wishChanges = z.array(wishChange).check(z.minLength(1), z.maxLength(wishChangesMax));
+
 export const wish = z.object({
   goods_id: id,
   /** Null for a product that the shop never had. */

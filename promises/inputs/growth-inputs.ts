@@ -124,7 +124,7 @@ const buyerInputs = (handle: string, goodsId: string) => {
     openBuyerPage: { input: { token, wishes: [] } },
     readBuyerPage: { input: signedIn },
     listWished: { input: { handle, wishes: [{ goods_id: goodsId }] } },
-    setWish: { input: { ...signedIn, goods_id: goodsId, is_wished: true } },
+    setWish: { input: { ...signedIn, changes: [{ goods_id: goodsId, is_wished: true }] } },
     listBuyerAddresses: { input: signedIn },
     saveBuyerAddress: { input: { ...signedIn, id: goodsId, place } },
     removeBuyerAddress: { input: { ...signedIn, id: goodsId } },

@@ -42,7 +42,7 @@ export function buyerTries<T>({ byLink, anyone }: Ways<T>, { handle, goodsId, se
     openBuyerPage: byLink({ wishes: [] }),
     readBuyerPage: withMore({}),
     listBuyerAddresses: withMore({}),
-    setWish: withMore({ goods_id: goodsId, is_wished: true }),
+    setWish: withMore({ changes: [{ goods_id: goodsId, is_wished: true }] }),
     saveBuyerAddress: withMore({ id: goodsId, place: { ...place, name: 'Mine' } }),
     removeBuyerAddress: withMore({ id: goodsId }),
     deleteBuyerPage: withMore({}),

@@ -111,10 +111,10 @@ export const listGoods = sql.rows('buyer-goods')<{ title: string; picture: strin
   left join listing_text w on w.shop_id = :shopId and w.goods_id = o.goods_id and w.lang = :language
   where g.id = any(:ids::uuid[]) and (:isKnown or i.goods_id is not null)`;
 
-/** The price that a product is sold for now; no row where the shop does not sell it. */
-export const findPrice = sql.row('buyer-price')`
-  select i.price_units from showcase_item i join goods g on g.id = i.goods_id and g.state = 'active'
-  where i.shop_id = :shopId and i.goods_id = :goodsId and i.status = 'listed'`;
+/** The prices that products are sold for now; no row for one that the shop does not sell. */
+export const listPrices = sql.rows('buyer-prices')`
+  select i.goods_id, i.price_units from showcase_item i join goods g on g.id = i.goods_id and g.state = 'active'
+  where i.shop_id = :shopId and i.goods_id = any(:ids::uuid[]) and i.status = 'listed'`;
 
 const eraseLinks = sql.run('buyer-erase-links')`delete from buyer_link where shop_id = :shopId`;
 const erasePages = sql.run('buyer-erase-pages')`delete from shop_buyer where shop_id = :shopId`;

@@ -110,7 +110,7 @@ test('the page shows the orders of its address in its shop, each by the link tha
       expect((await app.call(call, wrong, anybody())).code).toBe(404);
     const place5 = { ...wrong, id: randomUUID(), place };
     expect((await app.call(saveBuyerAddress, place5, anybody())).code).toBe(404);
-    const wished = { ...wrong, goods_id: one.goods[0] ?? '', is_wished: true };
+    const wished = { ...wrong, changes: [{ goods_id: one.goods[0] ?? '', is_wished: true }] };
     expect((await app.call(setWish, wished, anybody())).code).toBe(404);
   }
 });

@@ -22,7 +22,7 @@ declare module '#platform/db/sql.ts' {
     'buyer-open': { values: { shopId: bigint | number; id: string; email: string; emailKey: Buffer; at: Date; endsAt: Date }; row: { id: string; wishes: string }; open: never };
     'buyer-orders': { values: { language: string; shopId: bigint | number; email: string; limit: bigint | number }; row: { id: string; number: number; status: ColumnTypes['shop_order.status']; total_units: bigint; currency: ColumnTypes['shop_order.currency']; paid_at: Date; title: string | null; pieces: number | null }; open: 'title' | 'pieces' };
     'buyer-page': { values: { shopId: bigint | number; now: Date; id: string }; row: { id: string; email: string; email_key: Buffer; wishes: string; addresses: string; deleted_at: Date; secret_hash: Buffer; ends_at: Date; sessions: number | null }; open: 'sessions' };
-    'buyer-price': { values: { shopId: bigint | number; goodsId: string }; row: { price_units: bigint }; open: never };
+    'buyer-prices': { values: { shopId: bigint | number; ids: readonly (string | null)[] }; row: { goods_id: string; price_units: bigint }; open: never };
     'buyer-session-add': { values: { shopId: bigint | number; id: string; buyerId: string; secretHash: Buffer; at: Date; endsAt: Date }; row: {  }; open: never };
     'buyer-session-end': { values: { shopId: bigint | number; id: string }; row: {  }; open: never };
     'buyer-session-end-all': { values: { shopId: bigint | number; buyerId: string }; row: {  }; open: never };

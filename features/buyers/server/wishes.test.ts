@@ -31,7 +31,11 @@ test('hearts of a browser are joined at sign-in; the price of today stands besid
   const { handle } = shop;
   const email = address();
   const one = await rig.signIn(shop, email, [{ goods_id: first, seen: '9.00' }]);
-  await app.ask(setWish, { handle, session: one, goods_id: second, is_wished: true }, anybody());
+  await app.ask(
+    setWish,
+    { handle, session: one, changes: [{ goods_id: second, is_wished: true }] },
+    anybody(),
+  );
   // A second browser noted one that is there already, one more, and one that the shop never had.
   const two = await rig.signIn(shop, email, [
     { goods_id: third },
@@ -63,7 +67,7 @@ test('noting and taking off are done once however often; what the shop does not 
   const signedIn = { handle: shop.handle, session: await rig.signIn(shop, address()) };
   const [goodsId = ''] = goods;
   const set = (is_wished: boolean, goods_id = goodsId) =>
-    app.call(setWish, { ...signedIn, goods_id, is_wished }, anybody());
+    app.call(setWish, { ...signedIn, changes: [{ goods_id, is_wished }] }, anybody());
   await Promise.all([set(true), set(true), set(true)]);
   const noted = await app.ask(readBuyerPage, signedIn, anybody());
   expect(noted.wishes).toHaveLength(1);
@@ -72,6 +76,32 @@ test('noting and taking off are done once however often; what the shop does not 
   expect((await set(true, randomUUID())).code).toBe(404);
   await Promise.all([set(false), set(false)]);
   expect((await app.ask(readBuyerPage, signedIn, anybody())).wishes).toEqual([]);
+});
+
+test('several are noted and taken off in their order, all or none', async () => {
+  const { app } = rig;
+  const { shop, goods } = await rig.makeStockedShop();
+  const signedIn = { handle: shop.handle, session: await rig.signIn(shop, address()) };
+  const [first = '', second = '', third = ''] = goods;
+  const add = (goods_id: string) => ({ goods_id, is_wished: true });
+  const remove = (goods_id: string) => ({ goods_id, is_wished: false });
+  const set = (...changes: ReturnType<typeof add>[]) =>
+    app.call(setWish, { ...signedIn, changes }, anybody());
+  const noted = async () =>
+    (await app.ask(readBuyerPage, signedIn, anybody())).wishes.map(({ goods_id, seen }) => [goods_id, seen]);
+  expect((await set(add(first), add(second), add(first))).code).toBe(200);
+  expect(await noted()).toEqual([
+    [second, '9.00'],
+    [first, '9.00'],
+  ]);
+  // One that is not sold here leaves the list as it was.
+  expect((await set(remove(first), add(third), add(randomUUID()))).code).toBe(404);
+  expect(await noted()).toHaveLength(2);
+  expect((await set(remove(first), add(third), add(first), remove(second))).code).toBe(200);
+  expect((await noted()).map(([id]) => id)).toEqual([first, third]);
+  const tooMany = Array.from({ length: 21 }, () => add(first));
+  expect([(await set()).code, (await set(...tooMany)).code]).toEqual([405, 405]);
+  expect((await set(...tooMany.slice(1))).code).toBe(200);
 });
 
 test('a list holds a hundred products and no more', async () => {
@@ -92,7 +122,7 @@ test('a list holds a hundred products and no more', async () => {
   await takeOff(shop, goods[0] ?? '');
   await app.list(shop, [last], '9.00');
   const set = (goods_id: string, is_wished: boolean) =>
-    app.call(setWish, { ...signedIn, goods_id, is_wished }, anybody());
+    app.call(setWish, { ...signedIn, changes: [{ goods_id, is_wished }] }, anybody());
   const refused = await set(last.id, true);
   expect([refused.code, refused.data]).toMatchObject([203, { reason: 'wishes_full' }]);
   expect((await set(goods[1] ?? '', true)).code).toBe(200);

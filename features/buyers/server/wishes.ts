@@ -94,7 +94,7 @@ export async function listForBrowser(
 }
 
 /**
- * Notes a product or takes it off the list; both may be done twice.
+ * Notes products and takes them off the list, in their order and all or none; each may be done twice.
  *
  * @throws Refused `recordNotFound` for a session that is none (`session`) and a product that is not sold here (`goods_id`).
  * @throws Refused `invalidOperation` (`wishes_full`) beyond `limits.wishesMax`.
@@ -108,15 +108,21 @@ export async function changeWish(
   const locked = await sql.lockPage(tx, { shopId, id: page.id });
   if (locked === undefined) throw refuse('recordNotFound', { field: 'session' });
   const before = parseWishes(locked.wishes);
-  const id = input.goods_id;
-  const isNoted = before.some((wish) => wish.goods_id === id);
+  const ids = input.changes.filter((one) => one.is_wished).map((one) => one.goods_id);
+  const sold = ids.length === 0 ? [] : await sql.listPrices(tx, { shopId, ids });
+  const priceOf = new Map(sold.map((row) => [row.goods_id, row.price_units]));
+  const noteWish = (id: string): StoredWish => {
+    const units = priceOf.get(id);
+    if (units === undefined) throw refuse('recordNotFound', { field: 'goods_id' });
+    return { goods_id: id, units: units.toString(), at: now.toISOString() };
+  };
   let wishes = before;
-  if (!input.is_wished) wishes = before.filter((wish) => wish.goods_id !== id);
-  else if (!isNoted) {
-    if (before.length >= limits.wishesMax) throw refuse('invalidOperation', { reason: 'wishes_full' });
-    const sold = await sql.findPrice(tx, { shopId, goodsId: id });
-    if (sold === undefined) throw refuse('recordNotFound', { field: 'goods_id' });
-    wishes = [{ goods_id: id, units: sold.price_units.toString(), at: now.toISOString() }, ...before];
+  for (const { goods_id: id, is_wished: isWished } of input.changes) {
+    const isNoted = wishes.some((wish) => wish.goods_id === id);
+    if (isNoted === isWished) continue;
+    if (!isWished) wishes = wishes.filter((wish) => wish.goods_id !== id);
+    else if (wishes.length >= limits.wishesMax) throw refuse('invalidOperation', { reason: 'wishes_full' });
+    else wishes = [noteWish(id), ...wishes];
   }
   if (wishes !== before) await sql.setWishes(tx, { shopId, id: page.id, wishes: JSON.stringify(wishes) });
   const asset = assetOf(shop.currency);

@@ -179,7 +179,7 @@ test('a bundle one of whose products left the shop a moment ago is not found, an
   expect((await app.ask(storefrontGood, { handle, id: one })).bundles).toEqual([]);
 });
 
-test('a cart is never dearer for a bundle that it has: the price for several pieces may be the better one', async () => {
+test('goods are never dearer for a bundle that a cart has: the price for several pieces may be the better one', async () => {
   const [one = '', two = ''] = goods;
   const { list } = await app.ask(listShowcase, {}, merchant());
   const item = list.find((row) => row.goods_id === one);

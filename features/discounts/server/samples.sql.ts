@@ -6,7 +6,7 @@ export type SampleRow = RowOf<typeof readGoods>;
 /** Goods on sale in the shop, with what one piece costs. */
 export const readGoods = sql.row('sample-goods')<{ title: string }>`
   select i.goods_id, coalesce(w.title, x.title, g.title) as title, i.price_units, g.cost_units, p.ship_fee_units
-  from showcase_item i join goods g on g.id = i.goods_id join supplier p on p.id = g.supplier_id
+  from showcase_item i join goods g on g.id = i.goods_id and g.state = 'active' join supplier p on p.id = g.supplier_id
   left join goods_text x on x.lang = :language and x.goods_id = i.goods_id
   left join listing_text w on w.shop_id = :shopId and w.goods_id = i.goods_id and w.lang = :language
   where i.shop_id = :shopId and i.goods_id = :goodsId and i.status = 'listed'`;

@@ -10,6 +10,7 @@ import { listDiscounts } from '#features/discounts/contract.ts';
 import { makeSample, readSample } from '#features/discounts/samples.contract.ts';
 import { writeComment } from '#features/comments/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
+import { moveGoods } from '#features/goods/catalogue.contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openTestApp, testBuyer, type TestApp, type TestGoods, type TestShop } from '#testing/test-app.ts';
@@ -189,4 +190,13 @@ test('a comment of a sample counts as no vote, one of an order at a price does',
       [idAt(1), true],
     ]),
   );
+});
+
+test('of goods that are suspended and still in the showcase there is no sample', async () => {
+  const { token } = await openShop();
+  const reason = 'The supplier recalls it.';
+  await app.ask(moveGoods, { ids: [idAt(2)], to: 'suspended', reason }, { token: await app.operator() });
+  expect(await app.call(makeSample, { goods_id: idAt(2), price: '10.52' }, { token })).toMatchObject({
+    code: 404,
+  });
 });

@@ -40,7 +40,7 @@ export async function giveSample(
   context: Context,
   { goods_id: goodsId, price }: InputOf<typeof makeSample>,
 ): Promise<Shown> {
-  const { tx, shop, now, env } = context;
+  const { tx, shop, now } = context;
   const shown = readAmount(context, 'price', price);
   // Acts of one shop go one after the other from here: what is counted stays true.
   await holdLimits(context);
@@ -50,24 +50,23 @@ export async function giveSample(
   if (shown !== asked)
     throw refuse('priceChanged', { reason: 'price_changed', price: formatUnits(asked, shop.currency) });
   await sql.endSamples(tx, { shopId: shop.shop_id, goodsId, units, at: now });
-  const open = await sql.findOpen(tx, { shopId: shop.shop_id, goodsId, at: now });
-  if (open === undefined) {
-    await assertAllowed(context);
-    const id = env.random.id(now);
-    const code = newCode(env.random.token());
-    const endsAt = addDays(now, limits.sampleDays);
-    const isNew = await sql.insertSample(tx, {
-      shopId: shop.shop_id,
-      id,
-      code,
-      units,
-      goodsId,
-      at: now,
-      endsAt,
-    });
-    if (!isNew) throw new Error('a sample has the code of another one');
-  }
-  return showSample(context, { goods_id: goodsId });
+  const found = await sql.findOpen(tx, { shopId: shop.shop_id, goodsId, at: now });
+  if (found === undefined) await assertAllowed(context);
+  const open = found ?? (await makeCode(context, goodsId, units));
+  return present(context, { goods, counts: await countsOf(context), open });
+}
+
+async function makeCode(
+  { tx, shop, now, env }: Context,
+  goodsId: string,
+  units: bigint,
+): Promise<sql.OpenSample> {
+  const id = env.random.id(now);
+  const code = newCode(env.random.token());
+  const endsAt = addDays(now, limits.sampleDays);
+  const asked = { shopId: shop.shop_id, id, code, units, goodsId, at: now, endsAt };
+  if (!(await sql.insertSample(tx, asked))) throw new Error('a sample has the code of another one');
+  return { id, code, units, ends_at: endsAt };
 }
 
 /** @throws Refused `recordNotFound`, and `invalidOperation` `at_cost`. */

@@ -10,6 +10,7 @@ import { Refusal } from '#ui/calls/api.ts';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Note } from '#ui/content/Note.tsx';
 import { Picture } from '#ui/content/Picture.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -58,20 +59,34 @@ export function ProductSheet({ id, title, onOpen, onClose }: Props) {
         skeleton={<SkeletonRows count={4} />}
         empty={{ when: ({ list }) => list.length === 0, show: <Empty says={words.options.none} /> }}
       >
-        {({ list, limit }) => <ProductBody key={id} items={list} {...{ limit, onOpen, onClose }} />}
+        {({ list, limit, has_more: hasMore }) => (
+          <ProductBody key={id} items={list} {...{ limit, hasMore, onOpen, onClose }} />
+        )}
       </QueryView>
     </Sheet>
   );
 }
 
-type BodyProps = Pick<Props, 'onOpen' | 'onClose'> & { items: readonly Item[]; limit: Limit };
+type BodyProps = Pick<Props, 'onOpen' | 'onClose'> & {
+  items: readonly Item[];
+  /** True where there are more than the sheet has: what is done with all would leave them out. */
+  hasMore: boolean;
+  limit: Limit;
+};
 
-function ProductBody({ items, limit, onOpen, onClose }: BodyProps) {
+function ProductBody({ items, hasMore, limit, onOpen, onClose }: BodyProps) {
   const { showcase: words } = useWords();
   const toast = useToast();
   const say = useSay();
   const [isPricing, setPricing] = useState(false);
   const [asking, setAsking] = useState<RemoveMode>();
+  if (hasMore)
+    return (
+      <>
+        <Note tone="warn">{say(words.bulkTooMany, { max: items.length })}</Note>
+        <OptionRows items={items} onOpen={onOpen} />
+      </>
+    );
   return (
     <>
       <OnePrice

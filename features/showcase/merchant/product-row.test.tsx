@@ -10,6 +10,7 @@ import { answer, answerWith, stubServer } from '#testing/merchant/stub-server.ts
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {
+  hasMore = false;
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -53,8 +54,10 @@ const row = {
   },
 };
 const shelf = { ...page, limit, undo: null };
+let hasMore = false;
 const listed = answerWith(listShowcase, ({ id, family_of: of }) => ({
   ...shelf,
+  has_more: hasMore && of !== undefined,
   list:
     id !== undefined
       ? hats.filter((hat) => hat.id === id)
@@ -101,6 +104,15 @@ test('one price for all options is refused below what the most expensive one bre
   expect(asked('/showcase/price')).toEqual([
     { items: hats.map(({ id, version }) => ({ id, version, sale_price: '12.00' })) },
   ]);
+});
+
+test('of more options than the sheet has, nothing is done with all of them', async () => {
+  hasMore = true;
+  open(`/goodsList?product=${idOf(61)}`);
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('list', { name: 'Options' })).toBeTruthy();
+  expect(sheet.queryByRole('textbox')).toBeNull();
+  expect(sheet.queryByRole('button', { name: 'Remove' })).toBeNull();
 });
 
 test('an option opens by itself, and going back shows the product again', async () => {

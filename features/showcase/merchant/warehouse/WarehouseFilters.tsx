@@ -4,16 +4,17 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
-import { TextField } from '#ui/forms/TextField.tsx';
+import { useMedia } from '#ui/useMedia.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import type { Filters } from '#features/showcase/merchant/useFilters.ts';
-import { SortField } from './SortField.tsx';
 
-// Asked for by a press, or shown beside the goods of a wide screen: a phone's list is there without it.
-export const FilterForm = lazyPart(async () => (await import('./FilterForm.tsx')).FilterForm);
+// Asked for by a press: a phone's list is there without it.
+const FilterForm = lazyPart(async () => (await import('./FilterForm.tsx')).FilterForm);
 
+const SearchBar = lazyPart(async () => (await import('./SearchBar.tsx')).SearchBar);
+const SortField = lazyPart(async () => (await import('./SortField.tsx')).SortField);
 const KindField = lazyPart(
   async () => (await import('#features/showcase/merchant/ShelfFilters.tsx')).KindField,
 );
@@ -42,6 +43,7 @@ export function useWarehouseTools(filters: Filters) {
   const say = useSay();
   const [isSearching, setSearching] = useState(filters.q !== '');
   const [isOpen, setOpen] = useState(false);
+  const isWide = useMedia('(min-width: 64rem)');
   const count = [...filterNames, 'type'].filter(filters.has).length;
   const buttons = (
     <span className="flex gap-2 lg:hidden">
@@ -59,24 +61,12 @@ export function useWarehouseTools(filters: Filters) {
       />
     </span>
   );
-  const fields = (
-    <div className={cx('items-center gap-2 lg:flex', isSearching ? 'flex' : 'hidden')}>
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={words.search}
-          isLabelHidden
-          placeholder={words.search}
-          type="search"
-          value={filters.typed}
-          onChange={filters.setTyped}
-          before={<Search className="size-5" />}
-        />
-      </div>
-      <div className="w-64 max-lg:hidden">
-        <SortField filters={filters} isLabelHidden />
-      </div>
-    </div>
-  );
+  const fields =
+    isWide || isSearching ? (
+      <Suspense fallback={<div className="min-h-target" />}>
+        <SearchBar filters={filters} isWide={isWide} />
+      </Suspense>
+    ) : null;
   const sheet = isOpen ? (
     <Sheet isOpen onClose={() => setOpen(false)} title={words.filters}>
       <Suspense fallback={<SkeletonRows count={6} />}>

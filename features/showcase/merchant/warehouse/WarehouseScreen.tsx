@@ -11,7 +11,6 @@ import { useWords } from '#ui/words/merchant-words.ts';
 import { Page } from '#ui/layout/Page.tsx';
 import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { Section } from '#ui/layout/Section.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
@@ -29,10 +28,10 @@ import { useSheet } from '#features/showcase/merchant/useSheet.ts';
 import { useShelf } from '#features/showcase/merchant/useShelf.ts';
 import { useGoodsLook } from './useGoodsLook.ts';
 import type { GoodsLook } from './useGoodsLook.ts';
-import { clearFilters, FilterForm, useWarehouseTools } from './WarehouseFilters.tsx';
+import { clearFilters, useWarehouseTools } from './WarehouseFilters.tsx';
 
 const GoodsSheet = lazyPart(async () => (await import('./GoodsSheet.tsx')).GoodsSheet);
-const KindList = lazyPart(async () => (await import('#features/showcase/merchant/Kinds.tsx')).KindList);
+const WarehouseAside = lazyPart(async () => (await import('./WarehouseAside.tsx')).WarehouseAside);
 const UndoBar = lazyPart(async () => (await import('#features/showcase/merchant/UndoBar.tsx')).UndoBar);
 const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
 
@@ -47,6 +46,7 @@ export function WarehouseScreen() {
   const query = useGoods(filters);
   const tools = useWarehouseTools(filters);
   const [look, showAs] = useGoodsLook();
+  const isWide = useMedia('(min-width: 64rem)');
   const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
   return (
@@ -63,7 +63,11 @@ export function WarehouseScreen() {
         <LimitCard limit={limit} isShort />
       </div>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6">
-        <Aside filters={filters} />
+        {isWide ? (
+          <Suspense fallback={<SkeletonRows count={6} />}>
+            <WarehouseAside filters={filters} />
+          </Suspense>
+        ) : null}
         <div className="flex min-w-0 flex-col gap-4">
           {tools.fields}
           {tools.sheet}
@@ -210,24 +214,6 @@ function SelectButton({ onPress }: { onPress: () => void }) {
       icon={<ListChecks aria-hidden className="size-6" />}
       onClick={onPress}
     />
-  );
-}
-
-/** Beside the goods of a wide screen; a phone has a sheet instead. */
-function Aside({ filters }: { filters: Filters }) {
-  const words = useWords();
-  if (!useMedia('(min-width: 64rem)')) return null;
-  return (
-    <aside className="flex flex-col gap-6">
-      <Suspense fallback={<SkeletonRows count={6} />}>
-        <KindList filters={filters} />
-      </Suspense>
-      <Section title={words.goods.filters}>
-        <Suspense fallback={<SkeletonRows count={4} />}>
-          <FilterForm filters={filters} onClear={() => clearFilters(filters)} onDone={() => undefined} />
-        </Suspense>
-      </Section>
-    </aside>
   );
 }
 

@@ -85,7 +85,7 @@ type WriteOptions = {
 };
 
 /**
- * The `Set-Cookie` headers that keep it, or forget what is empty, what is damaged, and what there is no room for. All of them
+ * The `Set-Cookie` headers that store it, or forget what is empty, what is damaged, and what there is no room for. All of them
  * are for the whole site, because a shop has an address in each language; a session is refused by every other shop.
  */
 export function writeBuyerCookies(

@@ -19,7 +19,7 @@ export function setBy({ headers }: Replied): string[] {
 }
 
 /** What a browser that had these cookies sends back after an answer. */
-export function keptBy(replied: Replied, before = ''): string {
+export function mergeCookies(replied: Replied, before = ''): string {
   const parts = [...before.split('; '), ...setBy(replied).map((line) => line.split(';')[0] ?? '')];
   const jar = new Map(parts.map((part) => [part.split('=')[0] ?? '', part]));
   return [...jar.values()].filter((part) => part !== '' && !part.endsWith('=')).join('; ');
@@ -43,6 +43,9 @@ export const over: Answers = { ...noted('11.00'), readBuyerPage: gone, setWish: 
 /** The cookies of a browser that is signed in: the session, and the list of its page. */
 export async function signIn(): Promise<{ all: string; list: string }> {
   const cookie = `me_harbour=${session}`;
-  const all = keptBy(await openMine({ readBuyerPage: () => own }).get('/s/harbour/me', { cookie }), cookie);
+  const all = mergeCookies(
+    await openMine({ readBuyerPage: () => own }).get('/s/harbour/me', { cookie }),
+    cookie,
+  );
   return { all, list: all.split('; ')[1] ?? '' };
 }

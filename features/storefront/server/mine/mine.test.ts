@@ -1,10 +1,10 @@
-// A buyer's own page over HTTP: what it asks of the calls, and what the browser keeps of a session.
+// A buyer's own page over HTTP: what it asks of the calls, and what the browser stores of a session.
 import { expect, test } from 'vitest';
 import { refuse } from '#domain/wire/errors.ts';
 import { minePage } from '#features/storefront/page-mine.samples.ts';
 import { address, goodsId, otherId } from '#features/storefront/page.samples.ts';
 import { readWishes, writeBuyerCookies } from './buyer-cookies.ts';
-import { keptBy, listIn, noted, openMine, over, own, session, setBy, signIn } from './mine.samples.ts';
+import { mergeCookies, listIn, noted, openMine, over, own, session, setBy, signIn } from './mine.samples.ts';
 
 test('the page after asking is the same for every address; a link that is opened signs nobody in', async () => {
   const site = openMine({
@@ -24,13 +24,17 @@ test('the page after asking is the same for every address; a link that is opened
   expect(site.last()).toMatchObject({ view: 'link', email: 'a…a@shop.example' });
   expect(shown.headers['set-cookie']).toBeUndefined();
   const heart = await site.post('/s/harbour/wish', { add: goodsId, back: '/s/harbour' });
-  const opened = await site.post('/s/harbour/me/token_of_a_link_00000/open', {}, { cookie: keptBy(heart) });
+  const opened = await site.post(
+    '/s/harbour/me/token_of_a_link_00000/open',
+    {},
+    { cookie: mergeCookies(heart) },
+  );
   expect(opened.headers.location).toBe('/s/harbour/me');
   expect(site.asked.findLast(({ name }) => name === 'openBuyerPage')?.input).toMatchObject({
     wishes: [{ goods_id: goodsId, seen: '11.00' }],
   });
   // From here on it is the list of that page.
-  expect(readWishes(keptBy(opened), 'harbour')).toEqual({
+  expect(readWishes(mergeCookies(opened), 'harbour')).toEqual({
     wishes: [{ goodsId, seen: '11.00' }],
     wishOwner: 'session',
   });
@@ -48,7 +52,7 @@ test('signed in, the list of the page is the one that hearts show', async () => 
   const cookie = `me_harbour=${session}`;
   const site = openMine({ readBuyerPage: () => own });
   const shown = await site.get('/s/harbour/me', { cookie });
-  expect(listIn(keptBy(shown, cookie))).toEqual([{ goodsId, seen: '12.00' }]);
+  expect(listIn(mergeCookies(shown, cookie))).toEqual([{ goodsId, seen: '12.00' }]);
   expect(shown.headers['cache-control']).toBe('no-store');
   expect(shown.headers['referrer-policy']).toBe('same-origin');
   expect(setBy(await site.get('/s/harbour/me', { cookie: (await signIn()).all }))).toEqual([]);
@@ -63,14 +67,14 @@ test('a session that ended elsewhere takes its list along, and the page says tha
   for (const cookie of [all, list]) {
     const left = await site.get('/s/harbour/me', { cookie });
     expect(site.last()).toMatchObject(ended);
-    expect(keptBy(left, cookie)).toBe('');
+    expect(mergeCookies(left, cookie)).toBe('');
   }
   // What was noted here while nobody was signed in stays.
-  const before = keptBy(await site.post('/s/harbour/wish', { add: goodsId }));
+  const before = mergeCookies(await site.post('/s/harbour/wish', { add: goodsId }));
   const cookie = `me_harbour=${session}; ${before}`;
-  const kept = await site.get('/s/harbour/me', { cookie });
+  const answer = await site.get('/s/harbour/me', { cookie });
   expect(site.last()).toMatchObject({ ...ended, wishes: [{}], wished: [goodsId] });
-  expect(keptBy(kept, cookie)).toBe(before);
+  expect(mergeCookies(answer, cookie)).toBe(before);
 });
 
 test('the list of one page is joined to no other, whoever opens a link in the browser next', async () => {
@@ -86,7 +90,7 @@ test('the list of one page is joined to no other, whoever opens a link in the br
     const opened = await site.post('/s/harbour/me/token_of_a_link_00000/open', {}, { cookie });
     expect(opened.headers.location).toBe('/s/harbour/me');
     expect(joined()).toEqual([]);
-    expect(keptBy(opened, cookie)).toBe(`me_harbour=${theirs}`);
+    expect(mergeCookies(opened, cookie)).toBe(`me_harbour=${theirs}`);
   }
   // Nobody holds the first session any more.
   expect(site.asked.filter(({ name }) => name === 'endBuyerSessions').map(({ input }) => input)).toEqual([

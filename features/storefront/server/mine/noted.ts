@@ -13,7 +13,7 @@ function toWire(noted: WishList): WireWish[] {
 
 /**
  * Asks with what was noted; where the call refuses its prices, without them, and where it refuses the list, with an empty one:
- * what a browser keeps is in nobody's way.
+ * what a browser stores is in nobody's way.
  */
 export async function askWithNoted<T>(noted: WishList, ask: (wishes: WireWish[]) => Promise<T>): Promise<T> {
   const plain = noted.map(({ goodsId }) => ({ goodsId, seen: '' }));

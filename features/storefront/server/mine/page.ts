@@ -104,7 +104,7 @@ export function ownList({ wishes, wishOwner }: Visit): WishList {
   return wishOwner === 'browser' ? wishes : [];
 }
 
-/** What the browser keeps of a session that ended: nothing but its own list. */
+/** What the browser has left of a session that ended: nothing but its own list. */
 export function afterEnd(visit: Visit): BuyerCookies {
   return { session: '', ...(visit.wishOwner === 'browser' ? {} : { wishes: [] }) };
 }

@@ -1,4 +1,4 @@
-// Hearts over HTTP: what the browser keeps, what goes into a page, and where an answer leads.
+// Hearts over HTTP: what the browser stores, what goes into a page, and where an answer leads.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
@@ -6,9 +6,9 @@ import { refuse } from '#domain/wire/errors.ts';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { goodsId, otherId } from '#features/storefront/page.samples.ts';
 import { readWishes, writeBuyerCookies } from './buyer-cookies.ts';
-import { keptBy, listIn, noted, openMine, over, own, session, signIn } from './mine.samples.ts';
+import { mergeCookies, listIn, noted, openMine, over, own, session, signIn } from './mine.samples.ts';
 
-test('a heart is kept in a cookie that no script reads, with the price of today, and is filled from then on', async () => {
+test('a heart is stored in a cookie that no script reads, with the price of today, and is filled from then on', async () => {
   const { post, get, last, count } = openMine({
     ...noted('11.00'),
     storefrontGood: () => goodsPage,
@@ -18,7 +18,7 @@ test('a heart is kept in a cookie that no script reads, with the price of today,
   expect(pressed.statusCode).toBe(303);
   expect(pressed.headers.location).toBe(back);
   expect(pressed.headers['set-cookie']).toMatch(/^__Host-wish_harbour=.*HttpOnly; SameSite=Lax; Secure$/);
-  const cookie = keptBy(pressed);
+  const cookie = mergeCookies(pressed);
   expect(listIn(cookie)).toEqual([{ goodsId, seen: '11.00' }]);
   // Whoever else looks at the same page in the same second sees an empty heart, and the visitor a full one.
   for (const headers of [{ cookie }, {}, { cookie }]) {
@@ -35,7 +35,7 @@ test('a heart is kept in a cookie that no script reads, with the price of today,
 test('what is not sold is not noted, a full list takes no more, and the list says so', async () => {
   const { post } = openMine(noted(null));
   const gone = await post('/s/harbour/wish', { add: goodsId, back: '/s/harbour' });
-  expect(listIn(keptBy(gone))).toEqual([]);
+  expect(listIn(mergeCookies(gone))).toEqual([]);
   expect(gone.headers.location).toBe('/s/harbour/me?say=gone');
   const many = Array.from({ length: limits.wishesMax }, () => ({ goodsId: randomUUID(), seen: '99999.99' }));
   const [line = ''] = writeBuyerCookies(
@@ -48,7 +48,7 @@ test('what is not sold is not noted, a full list takes no more, and the list say
   const full = openMine({ listWished: () => ({ wishes: [] }) });
   const refused = await full.post('/s/harbour/wish', { add: goodsId, back: '/s/harbour' }, { cookie });
   expect(refused.headers.location).toBe('/s/harbour/me?say=full');
-  expect(listIn(keptBy(refused))).toEqual(many);
+  expect(listIn(mergeCookies(refused))).toEqual(many);
   await full.get('/s/harbour/me?say=full', { cookie });
   expect(full.last()).toMatchObject({ kind: 'mine', notices: [{ key: 'mineNoticeFull' }] });
 });
@@ -78,12 +78,12 @@ test('nobody is led to another site, and a page of this shop is come back to', a
   expect(last()).toBeUndefined();
 });
 
-test('hearts that a script sends together are kept together, and it hears where they lead', async () => {
+test('hearts that a script sends together are noted together, and it hears where they lead', async () => {
   const { post, asked } = openMine(noted('11.00'));
   const sent = await post('/s/harbour/wish', { stay: 'on', add: goodsId, back: '/s/harbour' });
   expect([sent.statusCode, sent.headers.location, sent.body]).toEqual([204, '/s/harbour', '']);
   const two = await post('/s/harbour/wish', `stay=on&remove=${goodsId}&add=${otherId}&add=${goodsId}`);
-  expect(listIn(keptBy(two))).toEqual([
+  expect(listIn(mergeCookies(two))).toEqual([
     { goodsId, seen: '11.00' },
     { goodsId: otherId, seen: '11.00' },
   ]);
@@ -91,23 +91,35 @@ test('hearts that a script sends together are kept together, and it hears where 
   const cookie = `me_harbour=${session}`;
   const { post: send, count } = openMine({
     setWish: ({ input }) => {
-      if (input['goods_id'] === goodsId) throw refuse('invalidOperation', { reason: 'wishes_full' });
+      if (JSON.stringify(input).includes(goodsId))
+        throw refuse('invalidOperation', { reason: 'wishes_full' });
       return { wishes: [{ goods_id: otherId }] };
     },
   });
   const partly = await send('/s/harbour/wish', `stay=on&add=${goodsId}&add=${otherId}`, { cookie });
   expect([partly.statusCode, partly.headers.location]).toEqual([204, '/s/harbour/me?say=full']);
-  expect(count('setWish')).toBe(2);
-  expect(listIn(`${cookie}; ${keptBy(partly)}`)).toEqual([{ goodsId: otherId, seen: '' }]);
+  // Together they are refused, so each is asked for alone.
+  expect(count('setWish')).toBe(3);
+  expect(listIn(`${cookie}; ${mergeCookies(partly)}`)).toEqual([{ goodsId: otherId, seen: '' }]);
 });
 
-test('signed in, a heart goes into the page', async () => {
+test('signed in, hearts go into the page, all of them at once', async () => {
   const cookie = `me_harbour=${session}`;
   const site = openMine({
     setWish: () => ({ wishes: [{ goods_id: goodsId, seen: '11.00' }, { goods_id: otherId }] }),
   });
+  await site.post('/s/harbour/wish', `stay=on&add=${goodsId}&remove=${otherId}`, { cookie });
+  expect(site.asked.map(({ name, input }) => [name, input['changes']])).toEqual([
+    [
+      'setWish',
+      [
+        { goods_id: goodsId, is_wished: true },
+        { goods_id: otherId, is_wished: false },
+      ],
+    ],
+  ]);
   const pressed = await site.post('/s/harbour/wish', { add: goodsId, back: '/s/harbour' }, { cookie });
-  expect(listIn(`${cookie}; ${keptBy(pressed)}`)).toEqual([
+  expect(listIn(`${cookie}; ${mergeCookies(pressed)}`)).toEqual([
     { goodsId, seen: '11.00' },
     { goodsId: otherId, seen: '' },
   ]);
@@ -124,7 +136,7 @@ test('signed in, a heart goes into the page', async () => {
   expect(gone.headers.location).toBe('/s/harbour/me?say=gone');
 });
 
-test('a heart after the session ended is kept in the browser, without the list of the page, and says so', async () => {
+test('a heart after the session ended is stored in the browser, without the list of the page, and says so', async () => {
   const site = openMine(over);
   const press = (cookie: string) =>
     site.post('/s/harbour/wish', { add: otherId, back: '/s/harbour' }, { cookie });
@@ -133,17 +145,17 @@ test('a heart after the session ended is kept in the browser, without the list o
   for (const cookie of [all, list]) {
     const here = await press(cookie);
     expect(here.headers.location).toBe('/s/harbour/me?say=ended');
-    expect(keptBy(here, cookie)).not.toContain('me_');
-    expect(readWishes(keptBy(here, cookie), 'harbour')).toEqual({
+    expect(mergeCookies(here, cookie)).not.toContain('me_');
+    expect(readWishes(mergeCookies(here, cookie), 'harbour')).toEqual({
       wishes: [{ goodsId: otherId, seen: '11.00' }],
       wishOwner: 'browser',
     });
   }
-  // What was noted here while nobody was signed in stays, and the next page keeps both.
-  const before = `me_harbour=${session}; ${keptBy(await site.post('/s/harbour/wish', { add: goodsId }))}`;
-  const after = keptBy(await press(before), before);
+  // What was noted here while nobody was signed in stays, and the next page has both.
+  const before = `me_harbour=${session}; ${mergeCookies(await site.post('/s/harbour/wish', { add: goodsId }))}`;
+  const after = mergeCookies(await press(before), before);
   expect(listIn(after).map((wish) => wish.goodsId)).toEqual([otherId, goodsId]);
   const shown = await site.get('/s/harbour/me?say=ended', { cookie: after });
   expect(site.last()).toMatchObject({ wishes: [{}, {}], notices: [{ key: 'mineNoticeEnded' }] });
-  expect(listIn(keptBy(shown, after))).toHaveLength(2);
+  expect(listIn(mergeCookies(shown, after))).toHaveLength(2);
 });

@@ -4,14 +4,13 @@ import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import { id } from '#domain/wire/wire.ts';
 import { listWished, setWish } from '#features/buyers/contract.ts';
+import { wishChangesMax } from '#features/buyers/wish.shapes.ts';
 import { isMissing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
 import type { BuyerCookies } from './buyer-cookies.ts';
 import { afterEnd, hasEnded, ownList } from './page.ts';
 import { inPlatform } from '#platform/http/hosts/own-hosts.ts';
 
 const backCharactersMax = 500;
-/** Hearts that a script sends at once: those that were pressed while it waited for an answer. */
-const pressedMax = 20;
 
 type Press = { readonly goodsId: string; readonly isWished: boolean };
 /** Why one of them was not noted: the list is full, or the product is not sold here. */
@@ -43,25 +42,36 @@ function readPressed(form: URLSearchParams): Press[] {
     pressed.delete(goodsId.data);
     pressed.set(goodsId.data, name === 'add');
   }
-  return [...pressed].slice(-pressedMax).map(([goodsId, isWished]) => ({ goodsId, isWished }));
+  return [...pressed].slice(-wishChangesMax).map(([goodsId, isWished]) => ({ goodsId, isWished }));
 }
 
-/** Undefined where nobody is signed in. */
+/** Undefined where nobody is signed in. Where one of several is refused, the others are noted one by one. */
 async function changeSignedIn(visit: Visit, pressed: readonly Press[]): Promise<Changed | undefined> {
   const { handle, session } = visit;
   if (session === '') return undefined;
+  const changes = pressed.map(({ goodsId, isWished }) => ({ goods_id: goodsId, is_wished: isWished }));
+  try {
+    const { wishes } = await visit.ask(setWish, { handle, session, changes });
+    return {
+      cookies: { wishes: wishes.map(({ goods_id: goodsId, seen }) => ({ goodsId, seen: seen ?? '' })) },
+    };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === 'session') return undefined;
+    return pressed.length > 1
+      ? changeOneByOne(visit, pressed)
+      : { cookies: { wishes: visit.wishes }, say: refusal };
+  }
+}
+
+async function changeOneByOne(visit: Visit, pressed: readonly Press[]): Promise<Changed | undefined> {
   let { wishes } = visit;
-  let say: Refusal | undefined;
-  for (const { goodsId, isWished } of pressed) {
-    try {
-      const change = { handle, session, goods_id: goodsId, is_wished: isWished };
-      const answer = await visit.ask(setWish, change);
-      wishes = answer.wishes.map(({ goods_id, seen }) => ({ goodsId: goods_id, seen: seen ?? '' }));
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === 'session') return undefined;
-      say = refusal;
-    }
+  let say: Changed['say'];
+  for (const press of pressed) {
+    const changed = await changeSignedIn({ ...visit, wishes }, [press]);
+    if (changed === undefined) return undefined;
+    wishes = changed.cookies.wishes ?? wishes;
+    say = changed.say ?? say;
   }
   return { cookies: { wishes }, say };
 }
