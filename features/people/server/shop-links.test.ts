@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the sign-in of the other owner links both ways, both are told, and a switch opens the one and ends the other', async () => {
+test('the sign-in of the other owner links both ways, both owners are notified, and a switch opens the one and ends the other', async () => {
   const { one, two } = await own.openTwo();
   expect(await app.ask(listLinkedShops, {}, { token: one.token })).toMatchObject({
     own: { id: one.shop.shopId },
