@@ -52,6 +52,7 @@ function startApp() {
   const client = makeClient({
     token: session.token,
     language: session.language,
+    isSwitching: session.isSwitching,
     onRefusal: reactions.tell,
     // Few asks are signed: what signs them comes with the first one.
     sign: async (...asked) => (await import('#features/devices/merchant/sign-ask.ts')).signAsk(...asked),

@@ -15,6 +15,7 @@ import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { makeQueries } from '#ui/calls/client.tsx';
 import { makeReading } from '#ui/offline/reading.ts';
 import type { ReadingStore } from '#ui/offline/reading.ts';
+import { queueStore } from '#ui/offline/store-names.ts';
 import { makeSession } from '#ui/calls/session.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { App } from './App.tsx';
@@ -129,6 +130,38 @@ test('a session that ends takes it along, and so does another one that begins', 
     await waitFor(() => expect(kept()).toBeUndefined());
     expect(session.kept('info')).toBeUndefined();
   }
+});
+
+test('a switch to another session takes it along once it is done, and leaves it where it is not', async () => {
+  const emptied: string[] = [];
+  vi.stubGlobal('indexedDB', {
+    open: (name: string) => {
+      emptied.push(name);
+      throw new Error('none here');
+    },
+  });
+  const { reading, kept } = await readOnce('mara');
+  const session = forgettingSession(makeSession('token'), reading);
+  const info = JSON.stringify({ id: 'mara' });
+  session.keep('info', info);
+  const undone = session.beginSwitch();
+  expect([session.token(), session.isSwitching()]).toEqual([undefined, true]);
+  undone.undo();
+  expect([session.token(), session.isSwitching()]).toEqual(['a-token-of-the-test', false]);
+  expect([session.kept('info'), emptied]).toEqual([info, []]);
+  expect(kept()).toBeDefined();
+
+  // Whoever signed in meanwhile in another tab stays.
+  const late = session.beginSwitch();
+  localStorage.setItem('token', 'of-another-tab');
+  late.undo();
+  expect(session.token()).toBe('of-another-tab');
+
+  await session.beginSwitch().finish('another-token');
+  expect([session.token(), session.isSwitching()]).toEqual(['another-token', false]);
+  expect(session.kept('info')).toBeUndefined();
+  expect(emptied).toEqual([queueStore.database]);
+  await waitFor(() => expect(kept()).toBeUndefined());
 });
 
 /** Opens the app at an address, with answers put in front of the sample world's. */

@@ -51,24 +51,36 @@ export function ownerOf(session: Session): string | undefined {
  * the same person who signs in again; they end with a sign-out.
  */
 export function forgettingSession(session: Session, reading: Reading): Session {
-  function forget(): void {
+  function forget(): Promise<void> {
     session.drop('info');
-    void reading.forget();
     clearBadge();
+    return reading.forget();
+  }
+  async function forgetAll(): Promise<void> {
+    // No push is followed by a check any more. What the worker remembers of its checks stays: it is evidence.
+    const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    worker?.controller?.postMessage(proofMessages.signedOut);
+    await Promise.all([forget(), emptyStore(queueStore.database, queueStore.store)]);
   }
   return {
     ...session,
     keepToken: (token) => {
-      forget();
+      void forget();
       session.keepToken(token);
     },
     dropToken: () => {
       session.dropToken();
-      forget();
-      void emptyStore(queueStore.database, queueStore.store);
-      // No push is followed by a check any more. What the worker remembers of its checks stays: it is evidence.
-      const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-      worker?.controller?.postMessage(proofMessages.signedOut);
+      void forgetAll();
+    },
+    beginSwitch: () => {
+      const { undo, finish } = session.beginSwitch();
+      return {
+        undo,
+        finish: async (token) => {
+          await forgetAll();
+          await finish(token);
+        },
+      };
     },
   };
 }

@@ -30,14 +30,15 @@ export const addLinkedShop = endpoint({
   actor: 'merchant',
   audited: true,
   summary:
-    'Link another shop of yours, both ways, with the sign-in of its owner; both shops are told. Wrong tries count as ' +
+    'Link another shop of yours, both ways, with the sign-in of its owner; both owners are notified. Wrong tries count as ' +
     'they do at a sign-in.',
   input: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
     password: z.string().check(z.maxLength(128)),
     code: z.optional(z.string().check(z.maxLength(32))),
   }),
-  output: shops,
+  /** `added` is the other shop, whether it was linked before or not. */
+  output: z.extend(shops, { added: z.string() }),
   refuses: [
     'usernamePasswordRequired',
     'wrongUsernameOrPassword',

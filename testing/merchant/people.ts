@@ -73,7 +73,7 @@ function safetyAnswers(): Answer[] {
     answer(perInfo, personAnswer),
     answer(endSessions, { ended: 1 }),
     answer(listLinkedShops, linkedShops),
-    answer(addLinkedShop, linkedShops),
+    answer(addLinkedShop, { ...linkedShops, added: '10002' }),
     answer(removeLinkedShop, { ...linkedShops, shops: [] }),
     answer(switchShop, {
       token: 'the-token-of-the-other-shop',

@@ -11,6 +11,7 @@ import { readEnvelope } from './envelope.ts';
 import { takeEarly } from './early.ts';
 import { sendForm } from './upload.ts';
 import type { Progress } from './upload.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 /** A no of the server, as an error to show. `key` is undefined for codes of a newer server. */
 export class Refusal extends Error {
@@ -61,6 +62,8 @@ export type Caller = {
   readonly token: () => string | undefined;
   readonly language: () => string;
   readonly onRefusal?: ((refusal: Refusal) => void) | undefined;
+  /** Another session is about to take the place of this one. */
+  readonly isSwitching?: (() => boolean) | undefined;
   /** Asks for the second step where an act needs one that was just proved; false where the person turns away. */
   readonly prove?: (() => Promise<boolean>) | undefined;
   /** Lets a device of the person sign what was refused for want of a signature; gives the ask with it. */
@@ -110,14 +113,18 @@ export function makeClient(caller: Caller): Client {
     call: (endpoint, ask, options = {}) =>
       signed(caller, { endpoint, ask }, (whole) =>
         proved(caller, async () => {
+          const sent = caller.token();
           const response = await send(caller, endpoint, whole, options);
-          return readAnswer(caller, endpoint, response.status, await bodyOf(() => response.json()));
+          const body = await bodyOf(() => response.json());
+          return readAnswer(caller, endpoint, { http: response.status, body, sent });
         }),
       ),
     upload: (endpoint, ask, files, options = {}) =>
       proved(caller, async () => {
-        const { status, text } = await post(caller, endpoint, formOf(endpoint, ask, files), options);
-        return readAnswer(caller, endpoint, status, await bodyOf(() => JSON.parse(text)));
+        const sent = caller.token();
+        const { status: http, text } = await post(caller, endpoint, formOf(endpoint, ask, files), options);
+        const body = await bodyOf(() => JSON.parse(text));
+        return readAnswer(caller, endpoint, { http, body, sent });
       }),
   };
 }
@@ -154,15 +161,14 @@ async function signed<O>(
 function readAnswer<O extends z.ZodMiniType>(
   caller: Caller,
   endpoint: { readonly output: O },
-  http: number,
-  body: unknown,
+  { http, body, sent }: { http: number; body: unknown; sent: string | undefined },
 ): z.output<O> {
   const answer = readEnvelope(body);
   if (answer === undefined) throw unreadable(http);
   const { code, msg, data } = answer;
   if (code !== 200) {
     const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http });
-    caller.onRefusal?.(refusal);
+    tellRefusal(caller, refusal, sent);
     throw refusal;
   }
   try {

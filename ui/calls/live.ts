@@ -9,6 +9,7 @@ import { isAnswer } from './answer.ts';
 import { readEnvelope } from './envelope.ts';
 import { Refusal } from './api.ts';
 import type { Caller } from './api.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 /** `waiting`: between two tries. `ended`: the server will not have it (signed out, no such record): it is not tried again. */
 export type LiveState = 'opening' | 'live' | 'waiting' | 'ended';
@@ -72,9 +73,10 @@ async function readOnce<S extends LiveShapes, I extends z.ZodMiniType>(
     timer = setTimeout(() => silence.abort(), limits.liveSilenceMs);
   };
   try {
+    const sent = asked.caller.token();
     const response = await open(asked, course, AbortSignal.any([signal, silence.signal]));
     if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
-      return await isRefused(asked, response);
+      return await isRefused(asked, response, sent);
     if (response.body === null) return false;
     asked.onState?.('live');
     const take = makeParser((event) => deliver(asked, course, event));
@@ -126,14 +128,15 @@ function open<S extends LiveShapes, I extends z.ZodMiniType>(
 async function isRefused<S extends LiveShapes, I extends z.ZodMiniType>(
   { caller }: LiveRequest<S, I>,
   response: Response,
+  sent: string | undefined,
 ): Promise<boolean> {
   const answer = readEnvelope(await response.json().catch(() => undefined));
   if (answer === undefined || response.status >= 500) return false;
   const { code, msg, data } = answer;
   const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http: response.status });
   if (refusal.key === 'tooManyRequests' || refusal.key === 'systemBusy') return false;
-  caller.onRefusal?.(refusal);
-  return true;
+  // Where another session has begun meanwhile, the next try asks as that one.
+  return tellRefusal(caller, refusal, sent);
 }
 
 type RawEvent = { name: string; data: string; id: string | undefined; retry: number | undefined };

@@ -7,6 +7,9 @@ export type Session = {
   readonly token: () => string | undefined;
   readonly keepToken: (token: string) => void;
   readonly dropToken: () => void;
+  /** Takes the token out of reach while another session is asked for: other tabs see that, and nothing else is dropped. */
+  readonly beginSwitch: () => Switching;
+  readonly isSwitching: () => boolean;
   readonly language: () => Language;
   /** Takes over a language that the server named, unless the person has chosen one that it does not know of yet. */
   readonly saveLanguage: (code: string) => void;
@@ -23,13 +26,38 @@ export type Session = {
   readonly drop: (key: string) => void;
 };
 
+export type Switching = {
+  /** Puts the token back, unless another one came meanwhile. */
+  readonly undo: () => void;
+  /** Drops everything of this session, then keeps the other's token. */
+  readonly finish: (token: string) => Promise<void>;
+};
+
 /** Keeps a session in the browser's storage; where storage is forbidden (private windows) it lives with the page. */
 export function makeSession(tokenKey: string, languageKey = 'lang'): Session {
   const store = safeStore();
+  let isSwitching = false;
   return {
     token: () => store.get(tokenKey),
     keepToken: (token) => store.set(tokenKey, token),
     dropToken: () => store.drop(tokenKey),
+    isSwitching: () => isSwitching,
+    beginSwitch: () => {
+      const before = store.get(tokenKey);
+      store.drop(tokenKey);
+      isSwitching = true;
+      return {
+        undo: () => {
+          isSwitching = false;
+          if (before !== undefined && store.get(tokenKey) === undefined) store.set(tokenKey, before);
+        },
+        finish: (token) => {
+          isSwitching = false;
+          store.set(tokenKey, token);
+          return Promise.resolve();
+        },
+      };
+    },
     ...languageOfSession(store, languageKey),
     keep: (key, text) => store.set(key, text),
     kept: (key) => store.get(key),

@@ -7,6 +7,7 @@ import { isAnswer } from './answer.ts';
 import { readEnvelope } from './envelope.ts';
 import { Offline, Refusal } from './api.ts';
 import type { Caller } from './api.ts';
+import { tellRefusal } from './tell-refusal.ts';
 
 /** The file is not what it was when it was chosen: browsers refuse to send the rest. */
 export class FileChanged extends Error {}
@@ -33,7 +34,7 @@ export async function uploadCsv<E extends Endpoint>(
   const isAnswered = await finished(request, file, signal);
   if (signal.aborted) throw signal.reason;
   if (!isAnswered) throw (await isReadable(file)) ? new Offline(false) : new FileChanged();
-  return readAnswer(caller, endpoint, request);
+  return readAnswer(caller, endpoint, { request, sent: token });
 }
 
 /** True once an answer is there; false when the line broke or the request was aborted. */
@@ -53,13 +54,17 @@ function finished(request: XMLHttpRequest, file: File, signal: AbortSignal): Pro
   });
 }
 
-function readAnswer<E extends Endpoint>(caller: Caller, endpoint: E, request: XMLHttpRequest): OutputOf<E> {
+function readAnswer<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  { request, sent }: { request: XMLHttpRequest; sent: string | undefined },
+): OutputOf<E> {
   const answer = readEnvelope(jsonOf(request.responseText));
   if (answer === undefined) throw unreadable(request.status);
   const { code, msg, data } = answer;
   if (code !== 200) {
     const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http: request.status });
-    caller.onRefusal?.(refusal);
+    tellRefusal(caller, refusal, sent);
     throw refusal;
   }
   if (!isAnswer<E['output']>(endpoint.output, data)) throw unreadable(request.status);

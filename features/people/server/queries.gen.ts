@@ -37,7 +37,7 @@ declare module '#platform/db/sql.ts' {
     'people-revoke-sessions': { values: { now: Date; personId: string; id?: string | null | undefined; keep?: Buffer | null | undefined }; row: { token_hash: Buffer }; open: never };
     'people-seen-device': { values: { device: string; place: string; personId: string }; row: { has_any: boolean | null; has_same: boolean }; open: 'has_any' };
     'people-seen-place': { values: { personId: string; place: string }; row: { seen: boolean }; open: never };
-    'people-session-device': { values: { tokenHash: Buffer }; row: { device: string }; open: never };
+    'people-session-device': { values: { tokenHash: Buffer }; row: { device: string; ends_at: Date }; open: never };
     'people-set-identity': { values: { shopId: bigint | number; personId: string; status: string }; row: { done: boolean | null }; open: 'done' };
     'people-set-password': { values: { hash: string; shopId: bigint | number; personId: string; from: string }; row: { done: boolean }; open: never };
     'people-set-pay-hash': { values: { shopId: bigint | number; personId: string; hash: string; mark: Buffer; pausedUntil?: Date | null | undefined; from?: string | null | undefined; mandateId: string }; row: { done: boolean | null }; open: 'done' };

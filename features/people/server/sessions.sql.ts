@@ -125,10 +125,9 @@ export const listSessions = sql.rows('people-live-sessions')<{ id: string }>`
   where person_id = :personId and revoked_at is null and ends_at > :now and seen_at > :idleAt
   order by seen_at desc, created_at desc, token_hash`;
 
-/** The device that a session was opened on. */
-export const findDevice = sql.row(
-  'people-session-device',
-)`select device from session where token_hash = :tokenHash`;
+/** The device that a session was opened on, and the end of it. */
+export const findDevice = sql.row('people-session-device')`
+  select device, ends_at from session where token_hash = :tokenHash`;
 
 const revokeSome = sql.rows('people-revoke-sessions')`update session set revoked_at = :now
   where person_id = :personId and revoked_at is null and ends_at > :now

@@ -56,7 +56,12 @@ export type Opened = {
 };
 
 /** Where a session comes from: shown to its person, so that they know their own. */
-export type Origin = { readonly device?: string; readonly ip?: string };
+export type Origin = {
+  readonly device?: string;
+  readonly ip?: string;
+  /** The end of the session whose place it takes: it lives no longer than that one would have. */
+  readonly endsBy?: Date;
+};
 
 /**
  * Opens a session and gives its token, which is nowhere else. A person has at most
@@ -72,7 +77,8 @@ export async function openSession(
   const isMember = person.actor === 'merchant' && memberRoleOf(person.roles) !== undefined;
   const token = `${isMember ? memberMark : ''}${env.random.token()}`;
   const { idleMs, wholeMs } = spanOf(person.actor);
-  const endsAt = new Date(now.getTime() + wholeMs);
+  const endsMs = Math.min(now.getTime() + wholeMs, origin.endsBy?.getTime() ?? Infinity);
+  const endsAt = new Date(endsMs);
   const { personId } = person;
   const { device = '' } = origin;
   const place = networkOf(origin.ip ?? '');
@@ -80,7 +86,8 @@ export async function openSession(
   await sql.lockSessions(tx, { personId, now });
   await sql.insertSession(tx, tokenHash, { ...person, device, place, at: now, endsAt });
   await sql.revokeOldestSessions(tx, { personId, tokenHash, now, keep: limits.sessionsPerPerson });
-  return { token, tokenHash, expiresAt: endsAt, idleExpiresAt: new Date(now.getTime() + idleMs) };
+  const idleExpiresAt = new Date(Math.min(now.getTime() + idleMs, endsMs));
+  return { token, tokenHash, expiresAt: endsAt, idleExpiresAt };
 }
 
 /**

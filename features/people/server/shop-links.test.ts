@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the sign-in of the other owner links both ways, both are told, and a switch opens the one and ends the other', async () => {
+test('the sign-in of the other owner links both ways, both owners are notified, and a switch opens the one and ends the other', async () => {
   const { one, two } = await own.openTwo();
   expect(await app.ask(listLinkedShops, {}, { token: one.token })).toMatchObject({
     own: { id: one.shop.shopId },
@@ -63,6 +63,26 @@ test('the sign-in of the other owner links both ways, both are told, and a switc
   expect(sessions.find(({ current }) => current)).toMatchObject({ place: '127.0.0.*' });
   // And back, by the same link.
   expect(await own.change({ shop: two.shop, token }, one)).toMatchObject({ code: 200 });
+  expect(await own.isIn(token)).toBe(false);
+});
+
+test('a switch there and back ends when the sign-in does: it renews nothing', async () => {
+  const { one, two } = await own.openTwo();
+  const { username } = one.shop;
+  const begun = await app.ask(login, { username, password });
+  const answered = z.object({ token: z.string(), expires_at: z.string(), idle_expires_at: z.string() });
+  let { token } = begun;
+  for (const to of [two, one, two]) {
+    own.pass(limits.merchantIdleMs / 2);
+    await app.ask(me, {}, { token });
+    const switched = z.parse(answered, (await own.change({ shop: one.shop, token }, to)).data);
+    expect(switched.expires_at).toBe(begun.expires_at);
+    expect(switched.idle_expires_at <= switched.expires_at).toBe(true);
+    ({ token } = switched);
+  }
+  app.clock.set(new Date(Date.parse(begun.expires_at) - 1000));
+  expect(await own.isIn(token)).toBe(true);
+  own.pass(2000);
   expect(await own.isIn(token)).toBe(false);
 });
 
@@ -156,6 +176,14 @@ test('a link that was made again while an erasure waited goes with the person', 
   expect(await own.add(two, one.shop)).toMatchObject({ code: 200 });
   await rig.pass(limits.erasureDays + 1);
   expect(await own.countLinks(one, two)).toBe(0);
+});
+
+test('a shop that was linked already is named, not the one that was linked last', async () => {
+  const { one, two } = await own.openTwo();
+  const three = await own.open();
+  for (const { shop } of [three, two, three]) {
+    expect(await own.add(one, shop)).toMatchObject({ code: 200, data: { added: shop.shopId } });
+  }
 });
 
 test('either side removes it alone, at once, and a device that signs out leaves it', async () => {

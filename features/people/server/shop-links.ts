@@ -47,7 +47,7 @@ async function nameOf(tx: Tx, shopId: bigint): Promise<{ id: string; name: strin
 }
 
 /**
- * Links the shop whose owner's name, password and code these are, both ways; both owners are told. The other is checked as
+ * Links the shop whose owner's name, password and code these are, both ways; both owners are notified. The other is checked as
  * at a sign-in, with its tries. Linking twice changes nothing.
  *
  * @returns the other shop.
@@ -85,8 +85,8 @@ async function writeLink(tx: Tx, ask: LinkRequest, other: MerchantRow): Promise<
   // The session ended while the other was checked.
   if (outcome === 'unproved') throw refuse('illegalRequest', { reason: 'token_revoked' });
   if (outcome !== 'added') throw refuse('invalidOperation', { reason: outcome });
-  await tellLinked(tx, env, who.shopId);
-  await tellLinked(tx, env, other.shop_id);
+  await notifyLinked(tx, env, who.shopId);
+  await notifyLinked(tx, env, other.shop_id);
 }
 
 /** Whoever proved to be the owner did so with a password and a second step that may be others by now. */
@@ -98,11 +98,11 @@ function isAsProved(fresh: MerchantRow, proved: MerchantRow): boolean {
 }
 
 /** Without the other's name: a shop that is erased is named nowhere. */
-async function tellLinked(tx: Tx, env: Environment, shopId: bigint): Promise<void> {
+async function notifyLinked(tx: Tx, env: Environment, shopId: bigint): Promise<void> {
   const at = env.clock.now();
   const id = env.random.id(at);
-  const told = { id, code: 'shop_linked', onceKey: `shop_linked:${id}`, facts: {}, at } as const;
-  await inShop(shopId, () => tell(tx, shopId, told));
+  const notice = { id, code: 'shop_linked', onceKey: `shop_linked:${id}`, facts: {}, at } as const;
+  await inShop(shopId, () => tell(tx, shopId, notice));
 }
 
 /**
@@ -129,7 +129,8 @@ export async function unlinkShop(
 export type Switched = Opened & { readonly shopId: bigint; readonly lang: string };
 
 /**
- * Opens a session of a linked shop's owner and ends the one that asks, both or neither. Whoever ends the link, or changes
+ * Opens a session of a linked shop's owner and ends the one that asks, both or neither. It ends when that one would have,
+ * so that no switch there and back stays signed in for ever. Whoever ends the link, or changes
  * what it rests on, takes turns with it.
  *
  * @throws Refused `recordNotFound` with field `id` where no link leads there, `invalidOperation` with reason `other_closed`.
@@ -147,11 +148,11 @@ export async function switchShop(ask: LinkRequest, id: string): Promise<Switched
       const other = link && (await findMerchant(tx, otherShopId, link.other_id));
       if (other?.role !== 'owner') throw noLink();
       await assertOtherOpen(tx, ask, otherShopId);
-      const device = await findDevice(tx, { tokenHash });
-      if (device === undefined || !(await endInside(tx, env, tokenHash))) {
+      const before = await findDevice(tx, { tokenHash });
+      if (before === undefined || !(await endInside(tx, env, tokenHash))) {
         throw refuse('illegalRequest', { reason: 'token_revoked' });
       }
-      const begun = await openFor(tx, env, other, { device: device.device, ip });
+      const begun = await openFor(tx, env, other, { device: before.device, ip, endsBy: before.ends_at });
       return { ...begun, shopId: otherShopId, lang: other.lang };
     }),
   );

@@ -28,7 +28,7 @@ export function shopRoutes(registry: Registry, { assertMayEnter }: ShopLinkParts
       const other = await links.linkShop({ env, who, tokenHash, ip: call.ip, assertMayEnter }, input);
       audit({ shopId, subject: shopCodeOf(other), after: { linked: true } });
       audit({ shopId: other, subject: shopCodeOf(shopId), after: { linked: true } });
-      return links.presentShops({ env, who });
+      return { ...(await links.presentShops({ env, who })), added: shopCodeOf(other) };
     },
     { direct: true },
   );

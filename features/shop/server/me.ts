@@ -58,10 +58,13 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
   if (merchant === undefined || shop === undefined) throw refuse('invalidUserPage', { reason: 'person' });
   // Asked from the first day on, so that it never comes up first at a withdrawal.
   const isIdentityOpen = ['unverified', 'rejected'].includes(merchant.identity_status);
-  const facts = await readFacts(tx, shopId);
   const { member } = asking;
-  const owed = member === 'products' ? nothingOwed : await known.ordersOwed(tx, shopId);
-  const safe = await readSafe(tx, { known, now: env.clock.now() }, merchant);
+  const [facts, owed, safe, others] = await Promise.all([
+    readFacts(tx, shopId),
+    member === 'products' ? nothingOwed : known.ordersOwed(tx, shopId),
+    readSafe(tx, { known, now: env.clock.now() }, merchant),
+    member === undefined ? sessions.countLinks(tx, merchant.id) : 0,
+  ]);
   return {
     file_host: `${env.baseUrl}/files`,
     service_link: env.brand.support ?? '',
@@ -88,7 +91,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
         handle: shop.handle,
         status: shop.status,
         currency: shop.currency,
-        others: member === undefined ? await sessions.countLinks(tx, merchant.id) : 0,
+        others,
         unpaid: member === undefined ? presentUnpaid(shop, env.policy) : null,
       },
       permissions: member === undefined ? ['owner'] : [member, ...memberPlaces(member)],

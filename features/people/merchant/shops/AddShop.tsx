@@ -35,8 +35,8 @@ export function AddShop({ max, onClose }: { max: number; onClose: () => void }) 
   const [isSecond, setSecond] = useState(false);
   const { act, isBusy, error } = useAct(addLinkedShop, {
     changes: [listLinkedShops, me],
-    onDone: ({ shops }) => {
-      toast(say(words.added, { shop: shops.at(-1)?.name ?? '' }), 'good');
+    onDone: ({ shops, added }) => {
+      toast(say(words.added, { shop: shops.find(({ id }) => id === added)?.name ?? '' }), 'good');
       onClose();
     },
   });

@@ -12,7 +12,7 @@ import {
 } from '#features/people/shops.contract.ts';
 import { shopEnv } from '#testing/merchant/answers.ts';
 import { linkedShops, meAnswer } from '#testing/merchant/people.ts';
-import { answer, answerWith, refusal, stubServer } from '#testing/merchant/stub-server.ts';
+import { answer, answerWith, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer, Asked } from '#testing/merchant/stub-server.ts';
 
 const token = 'a-token-of-the-test';
@@ -74,14 +74,70 @@ test('a switch that is refused says why and leaves the session as it was', async
   expect(left).toEqual([]);
 });
 
+test('other tabs are told before the answer, and nothing else is dropped where none comes', async () => {
+  let during: string | null | undefined;
+  const lost: Answer = {
+    ...silence(switchShop),
+    reply: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      during = localStorage.getItem('token');
+      throw new TypeError('network');
+    },
+  };
+  open('/settings/shops', lost);
+  const button = await screen.findByRole('button', { name: 'Switch to Lamps & Light' });
+  const mark = JSON.stringify({ id: 'someone' });
+  localStorage.setItem('info', mark);
+  fireEvent.click(button);
+  await screen.findAllByRole('alert');
+  expect(during).toBeNull();
+  expect(localStorage.getItem('token')).toBe(token);
+  expect(localStorage.getItem('info')).toBe(mark);
+});
+
+test('without a connection no switch begins', async () => {
+  const asked = open('/settings/shops');
+  const button = await screen.findByRole('button', { name: 'Switch to Lamps & Light' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.click(button);
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+  expect(sent(asked, switchShop)).toEqual([]);
+  expect(localStorage.getItem('token')).toBe(token);
+});
+
+test('a session that had ended when the switch was asked for ends here too', async () => {
+  open('/settings/shops', refusal(switchShop, 'illegalRequest', { reason: 'token_revoked' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch to Lamps & Light' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/404'));
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a session that had ended ends no other that began meanwhile in another tab', async () => {
+  const other = 'a-token-of-another-tab';
+  const over = refusal(switchShop, 'illegalRequest', { reason: 'token_revoked' });
+  const late: Answer = {
+    ...over,
+    reply: async (asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      localStorage.setItem('token', other);
+      return over.reply(asked);
+    },
+  };
+  open('/settings/shops', late);
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch to Lamps & Light' }));
+  await screen.findAllByRole('alert');
+  expect(localStorage.getItem('token')).toBe(other);
+  expect(window.location.pathname).toBe('/settings/shops');
+});
+
 test('adding asks for the code only once the server did, and sends all three together', async () => {
   let isFirst = true;
   const asksOnce: Answer = {
-    ...answer(addLinkedShop, linkedShops),
+    ...answer(addLinkedShop, { ...linkedShops, added: '10002' }),
     reply: (ask) => {
       const reply = isFirst
         ? refusal(addLinkedShop, 'secondFactorNeeded', { reason: 'code', field: 'code' })
-        : answer(addLinkedShop, linkedShops);
+        : answer(addLinkedShop, { ...linkedShops, added: '10002' });
       isFirst = false;
       return reply.reply(ask);
     },
@@ -99,6 +155,17 @@ test('adding asks for the code only once the server did, and sends all three tog
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const typed = { username: 'lena', password: 'right horse' };
   expect(sent(asked, addLinkedShop).map(({ ask }) => ask)).toEqual([typed, { ...typed, code: '123456' }]);
+  expect(await screen.findByText('Lamps & Light is added.')).toBeTruthy();
+});
+
+test('a shop that was linked already is the one that is named, not the one that came last', async () => {
+  const last = { id: '10003', name: 'Pots & Pans', handle: 'pots', since: linkedShops.shops[0]?.since ?? '' };
+  const both = { ...linkedShops, shops: [...linkedShops.shops, last] };
+  open('/settings/shops', answer(listLinkedShops, both), answer(addLinkedShop, { ...both, added: '10002' }));
+  const sheet = await openSheet();
+  type(sheet.getByLabelText('Username'), 'lena');
+  type(sheet.getByLabelText('Password'), 'right horse');
+  fireEvent.click(sheet.getByRole('button', { name: 'Add a shop' }));
   expect(await screen.findByText('Lamps & Light is added.')).toBeTruthy();
 });
 

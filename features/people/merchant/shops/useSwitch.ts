@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { switchShop } from '#features/people/shops.contract.ts';
-import { Refusal } from '#ui/calls/api.ts';
+import { Offline, Refusal } from '#ui/calls/api.ts';
 import { useClient } from '#ui/calls/client.tsx';
+import { endsSession, tellRefusal } from '#ui/calls/tell-refusal.ts';
 import { useSession } from '#ui/calls/session-context.ts';
 
 const home = '/shopCenter';
 
 /**
- * Changes to another shop as signing out and in again does: everything of this one is dropped, other tabs are told first,
- * and a fresh page opens the home of the other.
+ * Changes to another shop as signing out and in again does: other tabs are told first, everything of this one is dropped
+ * once the other is open, and a fresh page opens the home of the other.
  */
 export function useSwitch() {
   const client = useClient();
@@ -20,21 +21,25 @@ export function useSwitch() {
     const before = session.token();
     const asked = client.call(switchShop, { id });
     // The call has its token. Other tabs are told before the server ends the session, else what they ask for is refused.
-    session.dropToken();
+    const switching = session.beginSwitch();
     try {
       const { token } = await asked;
-      session.keepToken(token);
+      await switching.finish(token);
       window.location.assign(home);
     } catch (failure) {
+      switching.undo();
       setBusy(undefined);
       setError(failure);
-      // A session that had ended meanwhile is gone; any other stays.
-      const isOver = failure instanceof Refusal && failure.reaction !== 'say';
-      if (before !== undefined && !isOver) session.keepToken(before);
+      // Kept back during the switch: the session that asked had ended.
+      if (failure instanceof Refusal && endsSession(failure)) tellRefusal(client.caller, failure, before);
     }
   }
 
   function switchTo(id: string) {
+    if (!navigator.onLine) {
+      setError(new Offline(false));
+      return;
+    }
     setBusy(id);
     setError(null);
     void change(id);
