@@ -8,7 +8,7 @@ import { Offline } from '#ui/calls/api.ts';
 import { Boundary } from '#ui/layout/Boundary.tsx';
 import { useSession } from '#ui/calls/session-context.ts';
 import type { Load } from './places/later-loads.ts';
-import { laterPaths } from './places/later-paths.ts';
+import { laterDoors, laterPaths, type LaterPath } from './places/later-paths.ts';
 import { FirstPlace } from './FirstPlace.tsx';
 import { Shell } from './Shell.tsx';
 import { allWords } from './spoken.ts';
@@ -19,6 +19,9 @@ import { allWords } from './spoken.ts';
 
 /** An address, its screen, and whether the words of a day are enough for it. */
 type Place = readonly [path: string, load: Load, says?: 'day'];
+
+const fetchLoads = async () => (await import('./places/later-loads.ts')).laterLoads;
+const laterPlace = (path: LaterPath): Place => [path, async () => (await fetchLoads())[path]()];
 
 const inside: readonly Place[] = [
   // The tabs, which are fetched first.
@@ -31,18 +34,14 @@ const inside: readonly Place[] = [
   ['/goodsList', async () => (await import('#features/showcase/merchant/ShowcaseScreen.tsx')).ShowcaseScreen],
   ['/wallet', async () => (await import('#features/wallet/merchant/WalletScreen.tsx')).WalletScreen],
   ['/orderList/:id', async () => (await import('./OrderPlace.tsx')).OrderPlace],
-  ...laterPaths.map((path): Place => [path, async () => (await fetchLoads())[path]()]),
+  ...laterPaths.map(laterPlace),
 ];
 const doors: readonly Place[] = [
   ['/invite', async () => (await import('./InvitePlace.tsx')).InvitePlace],
-  ['/join', async () => (await import('./team/JoinPlace.tsx')).JoinPlace],
   ['/login', async () => (await import('./SignInPlace.tsx')).SignInPlace],
-  ['/forgot', async () => (await import('./recovery.tsx')).ForgotPlace],
-  ['/reset', async () => (await import('./recovery.tsx')).ResetPlace],
-  ['/contact', async () => (await import('./ContactRoute.tsx')).ContactRoute],
+  ...laterDoors.map(laterPlace),
   ['*', async () => (await import('./NoticePlace.tsx')).NoticePlace],
 ];
-const fetchLoads = async () => (await import('./places/later-loads.ts')).laterLoads;
 const tabCount = 4;
 const firstAddress = '/shopCenter';
 const fetchAheadMs = 2_500;

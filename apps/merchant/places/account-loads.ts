@@ -2,6 +2,10 @@
 import type { Loads } from './later-loads.ts';
 
 export const accountLoads = {
+  '/join': async () => (await import('../team/JoinPlace.tsx')).JoinPlace,
+  '/forgot': async () => (await import('../recovery.tsx')).ForgotPlace,
+  '/reset': async () => (await import('../recovery.tsx')).ResetPlace,
+  '/contact': async () => (await import('../ContactRoute.tsx')).ContactRoute,
   '/invitation': async () =>
     (await import('#features/invitation/merchant/InvitationScreen.tsx')).InvitationScreen,
   '/level': async () => (await import('#features/shop/merchant/LevelScreen.tsx')).LevelScreen,

@@ -86,4 +86,7 @@ export const laterPaths = [
   '/promotion/:id/receipts',
 ] as const;
 
-export type LaterPath = (typeof laterPaths)[number];
+/** The same, of those that are open to who has not signed in. */
+export const laterDoors = ['/join', '/forgot', '/reset', '/contact'] as const;
+
+export type LaterPath = (typeof laterPaths | typeof laterDoors)[number];
