@@ -61,11 +61,16 @@ const outageStates = new Set([
 ]);
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
+/** What the coordinator of a cluster says under the code of a bug, where a worker went away in the midst of a transaction. */
+const workerIsGone =
+  /^(?:failure on connection marked as essential|server closed the connection unexpectedly|no connection to the server|could not (?:receive data from|send data to) server)/;
+
 /** True where the database is away or too slow: the caller may try again, and nobody is signed out for it. */
 export function isOutage(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined && (outageStates.has(state) || outageCodes.has(state))) return true;
   const text = error instanceof Error ? error.message : '';
+  if (state === 'XX000' && workerIsGone.test(text)) return true;
   return /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|connection error|the transaction had failed/.test(
     text,
   );

@@ -6,7 +6,7 @@ import { connectAsOwner, type OwnDatabase } from '../replay/own-database.ts';
 import { joinWorkers, startCitus, type CitusCluster } from './citus-cluster.ts';
 import { openEngine } from './citus-engine.ts';
 
-/** `kill` strikes its first worker. */
+/** `kill` strikes the workers and the coordinator in turn. */
 export type SpreadDatabase = OwnDatabase & { readonly spread: Spread };
 
 /**
@@ -32,14 +32,19 @@ export async function startCitusDatabase(
 
 function databaseOf(cluster: CitusCluster, spread: Spread): SpreadDatabase {
   const { coordinator, workers } = cluster;
+  const nodes = [...workers, coordinator];
+  let kills = 0;
   let reviving: Promise<void> = Promise.resolve();
   return {
     host: coordinator.socketDir,
     spread,
     pid: coordinator.pid,
-    pids: () => [coordinator, ...workers].map((node) => node.pid()),
+    pids: () => nodes.map((node) => node.pid()),
     kill() {
-      reviving = workers[0]?.kill() ?? reviving;
+      const node = nodes[kills % nodes.length];
+      kills += 1;
+      const before = reviving.catch(() => undefined);
+      reviving = before.then(() => node?.kill());
       reviving.catch((error: unknown) => console.error(error));
     },
     async stop() {

@@ -56,7 +56,8 @@ function sayWhere({ base, server }: Place): void {
 async function trade(words: Words, plan: ReplayPlan, place: Place): Promise<Report> {
   const { base, clock, server, name, operator, carrierSecret } = place;
   const client = openClient(base, () => isEnding);
-  const chaos = words.isChaos && server !== undefined ? makeChaos(server, plan.orders.length) : undefined;
+  const chaos =
+    words.isChaos && server !== undefined ? makeChaos(server, plan.orders.length, words.isSpread) : undefined;
   const startedMs = performance.now();
   const elapsed = (): number => (performance.now() - startedMs) / 1000;
   const app = await openApp({ client, operator, run: name }, plan);

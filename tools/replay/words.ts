@@ -7,7 +7,7 @@ export type Words = {
   readonly report?: string;
   /** A server that runs elsewhere, without a slash at the end; undefined starts one for the run. */
   readonly base?: string;
-  /** Kills the server three times and its database once while orders come in. */
+  /** Kills the server and its database while orders come in; of a cluster its workers and its coordinator. */
   readonly isChaos: boolean;
   /** Trades on a cluster of Citus instead of the packaged PostgreSQL. */
   readonly isSpread: boolean;

@@ -63,7 +63,7 @@ export const searchSupplierParcels = sql.rows('parcel-supplier-search')<{ held_r
 const countsOfStates = parcelStates
   .filter((state) => state !== 'waiting')
   .map((state) => {
-    const parcels = `select from parcel where supplier_id = :supplierId and state = '${state}'`;
+    const parcels = `select 1 as one from parcel where supplier_id = :supplierId and state = '${state}'`;
     const isFinished = finishedParcelStates.some((one) => one === state);
     return `select '${state}' as state, count(*)::int as parcels
       from (${parcels}${isFinished ? ' limit :finishedMax' : ''}) as ${state}`;

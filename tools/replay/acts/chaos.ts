@@ -11,18 +11,28 @@ export type Chaos = {
 type Struck = { kill(): void; readonly database: Pick<OwnDatabase, 'kill'> };
 
 /** Where in the run, of the whole, and what is struck. */
-const blows = [
+type Blow = { readonly part: number; readonly target: 'server' | 'database' };
+const blows: readonly Blow[] = [
   { part: 0.2, target: 'server' },
   { part: 0.4, target: 'database' },
   { part: 0.6, target: 'server' },
   { part: 0.8, target: 'server' },
-] as const;
+];
+/** Of a cluster each of three nodes dies, and the first one again (`tools/conform/citus-database.ts`). */
+const clusterBlows: readonly Blow[] = [
+  { part: 0.15, target: 'database' },
+  { part: 0.3, target: 'server' },
+  { part: 0.45, target: 'database' },
+  { part: 0.6, target: 'database' },
+  { part: 0.75, target: 'server' },
+  { part: 0.85, target: 'database' },
+];
 
 /** A moment later than the order began, so that the blow falls into the middle of its calls. */
 const delayMsMax = 12;
 
-export function makeChaos(server: Struck, orders: number): Chaos {
-  const left = [...blows];
+export function makeChaos(server: Struck, orders: number, isSpread = false): Chaos {
+  const left: Blow[] = [...(isSpread ? clusterBlows : blows)];
   const kills: string[] = [];
   return {
     kills,
