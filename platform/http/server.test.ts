@@ -265,3 +265,13 @@ test('health is asked of a write, and a database that only reads is not well', a
     expect([code, isOutage(Object.assign(new Error('no room'), { code }))]).toEqual([code, true]);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
 });
+
+test('a worker of a cluster that is gone is an outage, and no other internal error is', () => {
+  const failed = (code: string, message: string) => Object.assign(new Error(message), { code });
+  const gone = failed('XX000', 'failure on connection marked as essential: /run/worker-1:5432');
+  expect(isOutage(gone)).toBe(true);
+  const closed = failed('XX000', 'server closed the connection unexpectedly\n\tThis probably means');
+  expect(isOutage(closed)).toBe(true);
+  expect(isOutage(failed('XX000', 'cache lookup failed for relation 17'))).toBe(false);
+  expect(isOutage(failed('42P01', 'failure on connection marked as essential: x'))).toBe(false);
+});
