@@ -59,8 +59,11 @@ async function writeLook(tx: Tx, looking: Looking, { row, looked }: Look): Promi
   ];
   const isUsed = written.verified_at !== null && written.failing_since === null;
   const wasUsed = row.verified_at !== null && row.failing_since === null;
-  if (isUsed && (await isToCertify(tx, looking, { row, wasUsed })))
-    timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: at });
+  if (isUsed && (await isToCertify(tx, looking, { row, wasUsed }))) {
+    // Out of use for a while ends no wait that the authority asked for.
+    const againAt = (await findCertificate(tx, { host: row.host }))?.again_at ?? at;
+    timers.push({ subject: row.id, kind: domainTimers.certify, dueAt: againAt > at ? againAt : at });
+  }
   await setTimers(tx, shopId, timers);
   if (isUsed !== wasUsed) await notifyOfChange(tx, looking, { row, written });
   return true;

@@ -8,6 +8,7 @@ import { openAcme } from '#platform/acme/acme.ts';
 import { openAuthority, type TestAuthority } from '#testing/acme/authority.ts';
 import { makeTestDns } from '#testing/acme/dns.ts';
 import { openTestApp, password, type TestApp, type TestShop } from '#testing/test-app.ts';
+import { limits } from '#domain/limits.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { hasTimer, peekDue } from '#platform/jobs/timers.sql.ts';
@@ -165,6 +166,17 @@ describe('a domain over TLS', () => {
     const { findCertificate } = await import('./certificates.sql.ts');
     const row = await findCertificate(app.composed.env.db.direct, { host: 'limited.example.com' });
     expect(row?.again_at?.getTime()).toBeGreaterThanOrEqual(app.clock.now().getTime());
+    // Out of use for a while and in use again: the wait is the same.
+    const look = async () => app.ask(checkDomain, {}, { token: await app.merchant(shop) });
+    dns.set('limited.example.com', { names: ['elsewhere.example.net'] });
+    for (let miss = 0; miss < limits.domainMissesMax; miss += 1) await look();
+    expect(await read(shop)).toMatchObject({ state: 'failing' });
+    dns.set('limited.example.com', { names: [target] });
+    expect((await look()).domain).toMatchObject({ state: 'issuing' });
+    await app.composed.runner.runDue();
+    expect((await findCertificate(app.composed.env.db.direct, { host: 'limited.example.com' }))?.tries).toBe(
+      1,
+    );
     expect(authority.counts.orders).toBe(before);
   });
 
