@@ -5,6 +5,7 @@ export const emailKinds = [
   'payment_open',
   'payment_expired',
   'payment_returned',
+  'payment_twice',
   'order_shipped',
   'order_delivered',
   'order_late',

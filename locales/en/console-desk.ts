@@ -210,6 +210,7 @@ export const deskWords = {
       payment_open: 'Payment pending',
       payment_expired: 'Payment expired',
       payment_returned: 'Payment sent back',
+      payment_twice: 'Second payment sent back',
       order_shipped: 'Shipped',
       order_delivered: 'Delivered',
       order_late: 'Delay',

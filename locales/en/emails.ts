@@ -24,6 +24,11 @@ const kinds = {
     body: 'Your payment of {amount} arrived after the payment window had expired, so nothing was ordered. It will be refunded in full to your original payment method.',
     action: 'See the payment',
   },
+  payment_twice: {
+    subject: 'You paid {shop} twice',
+    body: 'A second payment of {amount} for the same order has arrived. We’re refunding it in full to your original payment method. Your first payment isn’t affected, and you don’t need to do anything.',
+    action: 'See the payment',
+  },
   order_shipped: {
     subject: 'Your order {no} is on its way',
     body: 'The carrier has your parcel.',

@@ -27,6 +27,11 @@ Si ya pagaste y el dinero llega más tarde, te lo reembolsamos automáticamente.
       body: 'Tu pago de {amount} llegó cuando el plazo para pagar ya había vencido, así que no se pidió nada. Te lo reembolsaremos por completo por el mismo medio con el que pagaste.',
       action: 'Ver el pago',
     },
+    payment_twice: {
+      subject: 'Has pagado dos veces a {shop}',
+      body: 'Ha llegado un segundo pago de {amount} por el mismo pedido. Te lo reembolsamos por completo por el mismo medio con el que pagaste. Tu primer pago no cambia y no tienes que hacer nada.',
+      action: 'Ver el pago',
+    },
     order_shipped: {
       subject: 'Tu pedido {no} está en camino',
       body: 'El transportista ya tiene tu paquete.',

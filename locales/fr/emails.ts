@@ -27,6 +27,11 @@ Si vous avez déjà payé et que l’argent arrive plus tard, nous vous rembours
       body: 'Votre paiement de {amount} est arrivé après l’expiration du délai de paiement : rien n’a été commandé. Il vous sera intégralement remboursé sur le moyen de paiement d’origine.',
       action: 'Voir le paiement',
     },
+    payment_twice: {
+      subject: 'Vous avez payé deux fois à {shop}',
+      body: 'Un deuxième paiement de {amount} pour la même commande nous est parvenu. Il vous est intégralement remboursé sur le moyen de paiement d’origine. Votre premier paiement reste inchangé et vous n’avez rien à faire.',
+      action: 'Voir le paiement',
+    },
     order_shipped: {
       subject: 'Votre commande {no} est en route',
       body: 'Le transporteur a votre colis.',

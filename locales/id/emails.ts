@@ -27,6 +27,11 @@ Jika Anda sudah membayar dan uangnya masuk belakangan, kami mengembalikannya oto
       body: 'Pembayaran Anda sebesar {amount} masuk setelah waktu pembayaran habis, jadi tidak ada yang dipesan. Seluruhnya akan dikembalikan ke cara pembayaran semula.',
       action: 'Lihat pembayaran',
     },
+    payment_twice: {
+      subject: 'Anda membayar {shop} dua kali',
+      body: 'Pembayaran kedua sebesar {amount} untuk pesanan yang sama telah masuk. Seluruhnya dikembalikan ke cara pembayaran semula. Pembayaran pertama Anda tidak berubah, dan Anda tidak perlu melakukan apa pun.',
+      action: 'Lihat pembayaran',
+    },
     order_shipped: {
       subject: 'Pesanan Anda {no} sedang dalam perjalanan',
       body: 'Paket Anda sudah ada di kurir.',

@@ -27,6 +27,11 @@ export const emails: Translated<typeof english> = {
       body: '{amount}のお支払いは期限後に届いたため、ご注文は成立していません。全額を元のお支払い方法に返金いたします。',
       action: 'お支払いを見る',
     },
+    payment_twice: {
+      subject: '{shop}へのお支払いが二重になっています',
+      body: '同じご注文に対して{amount}の2回目のお支払いが届きました。2回目の分は全額を元のお支払い方法に返金いたします。1回目のお支払いはそのまま有効で、お手続きは必要ありません。',
+      action: 'お支払いを見る',
+    },
     order_shipped: {
       subject: 'ご注文 {no} を発送しました',
       body: '荷物は配送業者に渡りました。',

@@ -27,6 +27,11 @@ export const emails: Translated<typeof english> = {
       body: '결제하신 금액({amount})은 기한이 지난 뒤 도착하여 주문되지 않았습니다. 전액을 원래 결제 수단으로 환불해 드립니다.',
       action: '결제 보기',
     },
+    payment_twice: {
+      subject: '{shop}에 두 번 결제하셨습니다',
+      body: '같은 주문에 대한 두 번째 결제({amount})가 도착했습니다. 두 번째 결제는 전액 원래 결제 수단으로 환불해 드립니다. 첫 번째 결제는 그대로 유지되며 따로 하실 일은 없습니다.',
+      action: '결제 보기',
+    },
     order_shipped: {
       subject: '주문 {no} 상품이 출발했습니다',
       body: '배송사가 상품을 받았습니다.',

@@ -27,6 +27,11 @@ Se você já pagou e o dinheiro chegar mais tarde, nós o reembolsamos automatic
       body: 'Seu pagamento de {amount} chegou depois que o prazo para pagar expirou, por isso nada foi pedido. Ele será reembolsado integralmente pela mesma forma de pagamento.',
       action: 'Ver o pagamento',
     },
+    payment_twice: {
+      subject: 'Você pagou duas vezes à loja {shop}',
+      body: 'Recebemos um segundo pagamento de {amount} pelo mesmo pedido. Ele será reembolsado integralmente pela mesma forma de pagamento. Seu primeiro pagamento não muda e você não precisa fazer nada.',
+      action: 'Ver o pagamento',
+    },
     order_shipped: {
       subject: 'Seu pedido {no} está a caminho',
       body: 'Seu pacote está com a transportadora.',

@@ -27,6 +27,11 @@ Nếu bạn đã thanh toán và tiền đến muộn hơn, chúng tôi tự đ�
       body: 'Khoản thanh toán {amount} đến sau khi hết thời hạn, nên chưa có gì được đặt. Toàn bộ số tiền được hoàn về phương thức thanh toán ban đầu.',
       action: 'Xem khoản thanh toán',
     },
+    payment_twice: {
+      subject: 'Bạn đã thanh toán cho {shop} hai lần',
+      body: 'Khoản thanh toán thứ hai {amount} cho cùng một đơn hàng đã đến. Toàn bộ khoản này được hoàn về phương thức thanh toán ban đầu. Khoản thanh toán đầu tiên vẫn giữ nguyên và bạn không cần làm gì.',
+      action: 'Xem khoản thanh toán',
+    },
     order_shipped: {
       subject: 'Đơn hàng {no} đang trên đường đến',
       body: 'Đơn vị vận chuyển đã nhận kiện hàng của bạn.',

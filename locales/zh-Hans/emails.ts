@@ -27,6 +27,11 @@ export const emails: Translated<typeof english> = {
       body: '您支付的 {amount} 在付款时间结束后才到账，因此订单未成立。全部款项将按原路退回。',
       action: '查看付款',
     },
+    payment_twice: {
+      subject: '您向{shop}重复付款了',
+      body: '同一订单的第二笔付款 {amount} 已到账，将全额按原路退回。您的第一笔付款不受影响，无需任何操作。',
+      action: '查看付款',
+    },
     order_shipped: {
       subject: '您的订单 {no} 已在路上',
       body: '物流公司已经收到您的包裹。',

@@ -27,6 +27,11 @@ export const emails: Translated<typeof english> = {
       body: '您支付的 {amount} 在付款時間結束後才到帳，因此訂單未成立。全部款項將依原付款方式退回。',
       action: '查看付款',
     },
+    payment_twice: {
+      subject: '您向{shop}重複付款了',
+      body: '同一訂單的第二筆付款 {amount} 已到帳，將全額依原付款方式退回。您的第一筆付款不受影響，無需任何操作。',
+      action: '查看付款',
+    },
     order_shipped: {
       subject: '您的訂單 {no} 已在路上',
       body: '物流業者已經收到您的包裹。',

@@ -245,7 +245,10 @@ async function takeTwice(
   known: Charged,
 ): Promise<Effect> {
   const isOther = await returnDuplicate(context, taking);
-  if (isOther) assertFits(taking, known);
+  if (isOther) {
+    assertFits(taking, known);
+    await writeOfPayment(context, 'payment_twice', [taking.id]);
+  }
   return isOther ? 'refunding' : 'known';
 }
 

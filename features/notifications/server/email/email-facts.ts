@@ -39,6 +39,7 @@ function ofKind(row: EmailRow, language: Language): Values {
   switch (row.kind) {
     case 'order_paid':
     case 'payment_returned':
+    case 'payment_twice':
       return { amount: moneyIn(language, row.charged_units, row.charged_asset) };
     case 'payment_open':
       return {
@@ -143,7 +144,9 @@ export function linksOf(row: EmailRow, { shopId, language, baseUrl, secret }: Pl
 
 function actionOf(kind: EmailKind, to: { shop: string; order: string; payment: string }): string {
   if (kind === 'payment_expired') return to.shop;
-  return kind === 'payment_open' || kind === 'payment_returned' ? to.payment : to.order;
+  return kind === 'payment_open' || kind === 'payment_returned' || kind === 'payment_twice'
+    ? to.payment
+    : to.order;
 }
 
 function moneyIn(language: Language, units: bigint, currency: string): string {

@@ -48,7 +48,12 @@ export const looks: Partial<Record<EmailKind, Look>> = {
 };
 
 /** Before anybody has paid, an email can be made to go to anyone: nothing that its sender typed is in it. */
-export const unpaidKinds: readonly EmailKind[] = ['payment_open', 'payment_expired', 'payment_returned'];
+export const unpaidKinds: readonly EmailKind[] = [
+  'payment_open',
+  'payment_expired',
+  'payment_returned',
+  'payment_twice',
+];
 
 /** The orders that these emails show, by their ids: the page of each says the same. */
 export function readShownOrders(

@@ -1,6 +1,7 @@
 // A payment that was taken twice, beside the provider's own account: money and its refund are known, and a refund that
 // nobody takes is shown to people.
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { openReconciliation } from '#testing/reconciliation.ts';
 import { testBuyer } from '#testing/test-app.ts';
@@ -53,6 +54,17 @@ async function openTwice() {
       expect(await double.send(message)).toEqual([200]);
       return first;
     },
+    /** Of the emails to buyers those about money that came twice. */
+    async emails() {
+      const { host, database, user } = rig.app.database;
+      const owner = new Client({ host, database, user });
+      await owner.connect();
+      const { rows } = await owner.query<{ to_email: string; subject: string; plain: string }>(
+        `select to_email, subject, plain from mailbox_letter where subject like '%twice%'`,
+      );
+      await owner.end();
+      return rows;
+    },
     async close() {
       await rig.close();
       await double.stop();
@@ -65,6 +77,10 @@ test('money that came twice and went back is no difference', async () => {
   const first = await twice.payTwice();
   await twice.rig.app.advance(1 / 24);
   expect([...twice.double.book.refunds.values()]).toMatchObject([{ paymentId: first, status: 'refunded' }]);
+  const [email, ...others] = await twice.emails();
+  expect(others).toEqual([]);
+  expect(email).toMatchObject({ to_email: testBuyer.email, subject: 'You paid Twice twice' });
+  expect(email?.plain).toMatch(/A second payment of \$9\.00 for the same order.*\/s\/twice\/payment\//s);
   twice.move(90);
   expect(await twice.items()).toEqual([]);
   twice.move(3 * 24 * 60);
