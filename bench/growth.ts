@@ -75,6 +75,12 @@ function isGrowing(small: Figure | undefined, large: Measured): boolean {
   return isMore('p50_ms', ratioMax, noiseMs) || isMore('pages', pagesRatioMax, noisePages);
 }
 
+/** The orders of a day that is not summed yet are counted: as many at whatever time one measures. */
+function lastNoon(): Date {
+  const at = new Date(Date.now() - 12 * 3_600_000);
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 12));
+}
+
 /** Fills a database of its own with a shop of so many orders, and asks every read. */
 export async function measureShop(
   orders: number,
@@ -82,7 +88,7 @@ export async function measureShop(
   const folder = await openRunFolder();
   const database = await startOwnDatabase(folder, { countsStatements: true });
   stopOnSignal(() => database.stop());
-  const now = new Date();
+  const now = lastNoon();
   const startedAt = performance.now();
   const owner = await connectAsOwner(database.host);
   await fillShop(owner, { orders, now });
