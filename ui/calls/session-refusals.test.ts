@@ -5,6 +5,7 @@ import { endpoint } from '#domain/wire/endpoint.ts';
 import { refusals } from '#domain/wire/errors.ts';
 import { makeClient, type Caller } from './api.ts';
 import { openLive } from './live.ts';
+import { stubUploads } from '#ui/testing/stub-upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,9 +20,25 @@ const look = endpoint({
   refuses: [],
 });
 
+const keep = endpoint({
+  ...look,
+  name: 'keep',
+  method: 'POST',
+  path: '/keep',
+  summary: 'Keep a file.',
+  body: 'multipart',
+});
+
 const ways: Record<string, (caller: Caller) => Promise<void>> = {
   call: async (caller) => {
     await expect(makeClient(caller).call(look, {})).rejects.toThrow('no');
+  },
+  upload: async (caller) => {
+    const sent = stubUploads();
+    const upload = makeClient(caller).upload(keep, {}, { file: new File(['x'], 'x.txt') });
+    const answer = await fetch('/keep');
+    sent[0]?.answer(await answer.json());
+    await expect(upload).rejects.toThrow('no');
   },
   stream: (caller) =>
     new Promise((resolve) => {
