@@ -106,6 +106,8 @@ export const limits = {
   /** Orders that a search tells apart; of more it is only known what they have in common, and counted up to the other. */
   searchedOrdersMax: 2_000,
   ordersCountedMax: 1_000,
+  /** Finished parcels of a supplier are counted so far, of each state: there are more of them every day. */
+  parcelsCountedMax: 1_000,
   /** Transfers of one order that are shown: a whole life with returns of many suppliers has some dozens. */
   orderTransfersShown: 500,
   /** Parcels or events in one call of a supplier or carrier. */

@@ -15,7 +15,7 @@ const names =
 test('no place of a supplier says English in Japanese', async () => {
   stubLine({
     ...supplier,
-    '/sup/parcel/list': () => ({ counts: { to_ship: 0 }, at_least: [], ...pageOf([]) }),
+    '/sup/parcel/list': () => ({ counts: { to_ship: 0 }, ...pageOf([]) }),
     '/sup/key/list': () => ({ list: [], limit: 5 }),
   });
   const places = ['/dispatch', '/scan', '/dispatch/tracking', '/dispatch/keys', '/stock/file'];
@@ -38,7 +38,7 @@ test('no place of a supplier says English in Japanese', async () => {
 });
 
 test('a supplier changes the language where it stands; an operator reads English', async () => {
-  stubLine({ ...supplier, '/sup/parcel/list': () => ({ counts: {}, at_least: [], ...pageOf([parcel(1)]) }) });
+  stubLine({ ...supplier, '/sup/parcel/list': () => ({ counts: {}, ...pageOf([parcel(1)]) }) });
   openConsole('/dispatch', 'a-token', 'ja');
   await screen.findByRole('heading', { level: 1, name: '発送' });
   const [choice] = screen.getAllByLabelText('言語');

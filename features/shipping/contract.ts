@@ -57,8 +57,8 @@ export const listParcels = endpoint({
   }),
   output: z.object({
     counts: z.record(z.string(), z.int()),
-    /** The counts that are at least so many: parcels that are finished are counted up to 1,000 of a state. */
-    at_least: z.array(z.string()),
+    /** Which of the counts say "so many at least": finished parcels are counted to 1,000 of a state. `total` is null for them. */
+    floors: z.optional(z.array(z.string())),
     list: z.array(parcel),
     total: z.nullable(z.int()),
     page: z.int(),

@@ -8,7 +8,8 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { ExportButton, ExportState, useExport } from './ExportButton.tsx';
 import { areDaysSwapped, noFilter } from './order-filter.ts';
-import type { Filter, ShownCounts } from './order-filter.ts';
+import type { ShownCounts } from '#ui/lists/show-counts.ts';
+import type { Filter } from './order-filter.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
 type Props = {

@@ -6,7 +6,8 @@ import { Chips } from '#ui/lists/Chips.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { areDaysSwapped } from './order-filter.ts';
-import type { Filter, ShownCounts } from './order-filter.ts';
+import type { ShownCounts } from '#ui/lists/show-counts.ts';
+import type { Filter } from './order-filter.ts';
 
 // Asked for by a press: the list is there without them.
 const OrderSearch = lazyPart(async () => (await import('./OrderSearch.tsx')).OrderSearch);

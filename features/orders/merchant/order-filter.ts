@@ -1,6 +1,6 @@
 // Which orders are shown, as it stands in the address: links lead there, and back keeps it.
 import { useSearchParams } from '#ui/routing/hooks.ts';
-import type { OutputOf, RequestOf } from '#domain/wire/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { listOrders } from '#features/orders/contract.ts';
@@ -66,19 +66,6 @@ export function askOf(filter: Filter): Asked {
     ...(from === '' ? {} : { from }),
     ...(to === '' || areDaysSwapped(filter) ? {} : { to }),
   };
-}
-
-type Counted = Pick<OutputOf<typeof listOrders>, 'counts' | 'floors'>;
-
-/** Counts as they are shown: `1000+` where there may be more. */
-export type ShownCounts = Readonly<Record<string, number | string>>;
-
-export function showCounts(answer: Counted | undefined): ShownCounts | undefined {
-  if (answer?.floors === undefined) return answer?.counts;
-  const { counts, floors } = answer;
-  return Object.fromEntries(
-    Object.entries(counts).map(([key, count]) => [key, floors.includes(key) ? `${count}+` : count]),
-  );
 }
 
 export function isFiltered({ which, q, from, to, discount }: Filter): boolean {

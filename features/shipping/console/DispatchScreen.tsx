@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ParcelState } from '#domain/states/parcel.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';
 import { listParcels } from '#features/shipping/contract.ts';
 import { Chips } from '#ui/lists/Chips.tsx';
@@ -12,10 +11,10 @@ import { Page } from '#ui/layout/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { showCounts } from '#ui/lists/show-counts.ts';
 import { Token } from '#ui/lists/Token.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
-import { useFormats } from '#ui/words/useFormats.ts';
 import { useNow } from '#ui/words/useNow.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { CancelParcelDialog } from './CancelParcelDialog.tsx';
@@ -55,7 +54,6 @@ export function DispatchScreen({
 }) {
   const words = useWords();
   const say = useSay();
-  const { number } = useFormats();
   const toast = useToast();
   const now = useNow();
   const [filter, setFilter] = useState(firstFilter);
@@ -64,6 +62,7 @@ export function DispatchScreen({
   const { state, q } = filter;
   const query = useEndpoint(listParcels, inputOf(filter), { keepPrevious: true });
   const shown = query.data?.list ?? [];
+  const counts = showCounts(query.data);
   const labels = useLabels(personId, shown, (count) => toast(say(words.dispatch.labelled, { count })));
 
   return (
@@ -78,7 +77,7 @@ export function DispatchScreen({
         options={states.map((value) => ({
           value,
           label: words.dispatch.states[value],
-          count: countOf(query.data, value, number),
+          count: counts?.[value],
         }))}
       />
       <QueryView
@@ -122,15 +121,6 @@ export function DispatchScreen({
 
 function inputOf({ state, page, q }: Filter) {
   return { state, page, page_size: pageRows, ...(q === '' ? {} : { q }) };
-}
-
-type Counted = Pick<OutputOf<typeof listParcels>, 'counts' | 'at_least'>;
-
-/** Such as `12`, or `1,000+` where no more are counted. */
-function countOf(counted: Counted | undefined, state: State, format: (value: number) => string) {
-  const count = counted?.counts[state];
-  if (count === undefined) return undefined;
-  return counted?.at_least.includes(state) === true ? `${format(count)}+` : format(count);
 }
 
 type DispatchWords = ReturnType<typeof useWords>['dispatch'];

@@ -78,7 +78,7 @@ test('a file of tracking numbers is shown before it is entered, and a bad row ke
   let results = [row(2, true), row(3, false)];
   const calls = stubLine({
     ...supplier,
-    '/sup/parcel/list': () => ({ counts: {}, at_least: [], ...pageOf([]) }),
+    '/sup/parcel/list': () => ({ counts: {}, ...pageOf([]) }),
     '/sup/parcel/tracking-file': ({ body }) => ({ applied: body['preview'] === false, results }),
   });
   openConsole('/dispatch/tracking', 'a-token');

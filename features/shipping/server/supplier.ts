@@ -1,5 +1,6 @@
 // The supplier's side: what to ship, and what cannot be supplied.
 import { pictureOf } from '#domain/wire/picture.ts';
+import { limits } from '#domain/limits.ts';
 import { iso } from '#domain/time.ts';
 import { maskName } from '#domain/text/mask-name.ts';
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
@@ -19,9 +20,6 @@ import * as list from './supplier.sql.ts';
 /** What waits for its order is not shown yet. */
 const shownStates = parcelStates.filter((state) => state !== 'waiting');
 
-/** Nobody works through more, and to count them all takes longer with every parcel that there ever was. */
-const finishedMax = 1_000;
-
 /** A page of a supplier's parcels, the oldest first, with counts by state. */
 export async function listForSupplier(
   { tx, now, supplierId }: Omit<Input, 'env'>,
@@ -40,28 +38,30 @@ export async function listForSupplier(
           number: String(number ?? text),
           text: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
         }),
-    list.countSupplierParcels(tx, { supplierId, finishedMax: finishedMax + 1 }),
+    list.countSupplierParcels(tx, { supplierId, finishedMax: limits.parcelsCountedMax + 1 }),
   ]);
   const shown = rows.slice(0, size);
   const lines = shown.length === 0 ? [] : await list.readParcelLines(tx, supplierId, shown);
-  const { counts, at_least } = sumUp(counted);
-  const isCounted = text === null && !at_least.includes(input.state);
+  const { counts, floors } = sumUp(counted);
+  const isCounted = text === null && !floors.includes(input.state);
   const page = toPage(rows, input, isCounted ? (counts[input.state] ?? 0) : null);
-  return { counts, at_least, ...page, list: shown.map((row) => presentParcel(row, lines, now)) };
+  const shownFloors = floors.length === 0 ? {} : { floors };
+  return { counts, ...shownFloors, ...page, list: shown.map((row) => presentParcel(row, lines, now)) };
 }
 
 /** @param counted Of a finished state one more than is counted says that there are as many or more. */
 function sumUp(counted: readonly { readonly state: string; readonly parcels: number }[]) {
   const isFinished = (state: string) => finishedParcelStates.some((one) => one === state);
-  const atLeast = counted.filter(({ state, parcels }) => isFinished(state) && parcels > finishedMax);
+  const full = counted.filter(
+    ({ state, parcels }) => isFinished(state) && parcels > limits.parcelsCountedMax,
+  );
   const counts: Record<string, number> = { all: 0, waiting: 0 };
   for (const { state, parcels } of counted) {
-    const number = isFinished(state) ? Math.min(parcels, finishedMax) : parcels;
+    const number = isFinished(state) ? Math.min(parcels, limits.parcelsCountedMax) : parcels;
     counts[state] = number;
     counts['all'] = (counts['all'] ?? 0) + number;
   }
-  const at_least = atLeast.map(({ state }) => state);
-  return { counts, at_least: at_least.length === 0 ? [] : [...at_least, 'all'] };
+  return { counts, floors: full.length === 0 ? [] : [...full.map(({ state }) => state), 'all'] };
 }
 
 /** A parcel as its supplier sees it. */

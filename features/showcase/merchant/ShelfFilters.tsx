@@ -10,10 +10,10 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
-import { TextField } from '#ui/forms/TextField.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import type { Limit } from './types.ts';
+import { SearchField } from './SearchField.tsx';
 import type { Filters } from './useFilters.ts';
 
 /** A row for each product, unless the merchant wants one for each of its options. */
@@ -49,17 +49,7 @@ export function useShelfTools({ filters, limit }: Props) {
   const fields = (
     <>
       <div className={cx('flex items-end gap-2', !isSearching && 'max-lg:hidden')}>
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={words.search}
-            isLabelHidden
-            placeholder={words.search}
-            type="search"
-            value={filters.typed}
-            onChange={filters.setTyped}
-            before={<Search className="size-5" />}
-          />
-        </div>
+        <SearchField filters={filters} label={words.search} />
         <div className="hidden gap-2 lg:flex">
           <KindField filters={filters} isLabelHidden />
           <SortField filters={filters} isLabelHidden />

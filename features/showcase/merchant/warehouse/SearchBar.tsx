@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { useWords } from '#ui/words/merchant-words.ts';
-import { TextField } from '#ui/forms/TextField.tsx';
+import { SearchField } from '#features/showcase/merchant/SearchField.tsx';
 import type { Filters } from '#features/showcase/merchant/useFilters.ts';
 import { SortField } from './SortField.tsx';
 
@@ -9,17 +8,7 @@ export function SearchBar({ filters, isWide }: { filters: Filters; isWide: boole
   const { goods: words } = useWords();
   return (
     <div className="flex items-center gap-2">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={words.search}
-          isLabelHidden
-          placeholder={words.search}
-          type="search"
-          value={filters.typed}
-          onChange={filters.setTyped}
-          before={<Search className="size-5" />}
-        />
-      </div>
+      <SearchField filters={filters} label={words.search} />
       {isWide ? (
         <div className="w-64">
           <SortField filters={filters} isLabelHidden />

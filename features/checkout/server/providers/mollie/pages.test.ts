@@ -211,8 +211,8 @@ test('a refund of money that was taken twice survives a lost answer and a bank t
   await expectOneOrder(first, second);
 });
 
-const strayPages = statement<{ refs: string[] }>(
-  'test-stray-pages',
+const mismatchedPages = statement<{ refs: string[] }>(
+  'test-mismatched-pages',
   `select coalesce(array_agg(body::jsonb ->> 'ref'), '{}') as refs from stray_event where event_id = $1`,
 );
 
@@ -226,7 +226,7 @@ test('two pages of another amount make no order, and the money of each is shown 
   for (const made of [first, second]) expect(await double.send(payLate(made))).toEqual([200]);
   await shop.result(first);
   const row = await acrossShops('tools', () =>
-    app.composed.env.db.direct.row(strayPages, [`mismatch:${first.checkoutId}`]),
+    app.composed.env.db.direct.row(mismatchedPages, [`mismatch:${first.checkoutId}`]),
   );
   expect(row?.refs.toSorted()).toEqual(pages.toSorted());
   expect(await shop.facts(first)).toMatchObject({ orders: null, checkout: 'open', captures: 0 });
